@@ -4,7 +4,7 @@ import PackageDescription
 
 /// What the tool is made of, for its tests.
 let tool: [Target.Dependency] = [
-  "Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates",
+  "Storage", "Syntax", "Language", "AppModel", "Templates",
 ]
 
 let package = Package(
@@ -19,14 +19,13 @@ let package = Package(
     .target(name: "CStorage"),
     .target(name: "Storage", dependencies: ["CStorage"]),
     .target(name: "Syntax", dependencies: ["Storage"]),
-    .target(name: "Explanations"),
-    .target(name: "Language", dependencies: ["Storage", "Syntax", "Explanations"]),
+    .target(name: "Language", dependencies: ["Storage", "Syntax"]),
     .target(name: "AppModel", dependencies: ["Storage", "Syntax", "Language"]),
     .target(name: "Templates", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
     .executableTarget(
       name: "mvvmgen",
       dependencies: [
-        "CStorage", "Storage", "Syntax", "Explanations", "Language", "AppModel", "Templates",
+        "CStorage", "Storage", "Syntax", "Language", "AppModel", "Templates",
       ]),
     .target(name: "GeneratedRuntime"),
     .target(

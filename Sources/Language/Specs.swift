@@ -250,7 +250,7 @@ extension Diagnostic {
       return (kind == .service ? "" : call(other, name)) + call(name, other)
     }
     return Diagnostic(
-      .fileName, .warning, at: name.span,
+      .fileName, at: name.span,
       "the file's name doesn't match its spec: expected \(expected.quoted)\(command ?? "")")
   }
 }

@@ -1,4 +1,3 @@
-import Explanations
 import Foundation
 import Language
 import Storage
@@ -112,7 +111,6 @@ struct HostileInputTests {
         #expect(isInside, "\(diagnostic.message)")
       }
       #expect(!diagnostic.message.contains("\n"))
-      #expect(Explanation.of(diagnostic.code.rawValue) != nil)
     }
     let isAccepted = findings.diagnostics.allSatisfy { $0.severity == .warning }
     guard isAccepted, !sources.contains(where: { $0.path == "mvvmgen.json" }) else { return false }

@@ -142,7 +142,7 @@ import Testing
 
   @Test func strictTreatsWarningsAsErrors() throws {
     try sandbox.write("Specs/A.screen.json", #"{ "screen": "A", "summary": "?" }"#)
-    let warning = "Specs/A.screen.json:1:5: warning: says nothing [MG210]\n"
+    let warning = "Specs/A.screen.json:1:5: warning: says nothing [MG209]\n"
     let next = "nothing was written: fix the specs, then run 'mvvmgen generate'\n"
     #expect(sandbox.run("generate", "--strict") == Outcome(code: 1, errors: warning + next))
     #expect(sandbox.run("generate") == Outcome(errors: warning + "3 files written\n"))

@@ -211,11 +211,6 @@ extension AnswerResolver {
   }
 }
 
-extension Diagnostic.Code {
-  /// An embedded screen in a flow that shows it in roles.
-  fileprivate static let embeddedWithoutRole = Self("MG455")
-}
-
 extension Diagnostic {
   fileprivate static func embeddedWithoutRole(
     _ screen: TypeName, at container: Located<InternedText>
@@ -239,11 +234,6 @@ extension StepSpec.ChoiceCase {
   var slots: [Slot] { values.map { Slot(Signature.Parameter($0)) } }
 }
 
-extension Diagnostic.Code {
-  /// A flow that is started without saying where, and has no `start`.
-  fileprivate static let beginsNowhere = Self("MG446")
-}
-
 extension Diagnostic {
   fileprivate static func noBadge(_ state: Property, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
@@ -261,13 +251,10 @@ extension Diagnostic {
   fileprivate static func noSuchBeginning(
     _ name: Located<InternedText>, of flow: TypeName, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .unknownName, "the flow \(flow.text.quoted) has no beginning \(name.value.quoted)",
+      Suggestion(for: name, among: known),
       or: known.isEmpty ? "it has no `starts`" : "it has \(list(known))")
-    return Diagnostic(
-      .unknownName, at: name.span,
-      "the flow \(flow.text.quoted) has no beginning \(name.value.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func beginsNowhere(

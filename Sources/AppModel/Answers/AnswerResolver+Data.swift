@@ -1,6 +1,6 @@
 import Language
 import Storage
-package import Syntax
+import Syntax
 
 /// A target for a value: an input of a screen or a flow, or a parameter.
 struct Slot {
@@ -260,13 +260,6 @@ extension String {
   }
 }
 
-extension Diagnostic.Code {
-  /// Data without a source.
-  package static let unbound = Self("MG411")
-  /// A key in `with` that isn't an input of the target.
-  fileprivate static let noSuchInput = Self("MG413")
-}
-
 extension Diagnostic {
   fileprivate static func unbound(
     _ slot: Slot, of target: Located<InternedText>, in scope: AnswerScope
@@ -328,12 +321,10 @@ extension Diagnostic {
   fileprivate static func noSuchInput(
     _ name: Located<InternedText>, of target: InternedText, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let takes = known.isEmpty ? "nothing" : list(known)
-    let hint = suggestion.hint(or: "it takes \(takes)")
-    return Diagnostic(
-      .noSuchInput, at: name.span, "\(target.quoted) takes no \(name.value.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+    Diagnostic(
+      .noSuchInput, "\(target.quoted) takes no \(name.value.quoted)",
+      Suggestion(for: name, among: known),
+      or: "it takes \(known.isEmpty ? "nothing" : list(known))")
   }
 
   fileprivate static func setToItself(_ name: MemberName, at span: SourceSpan) -> Diagnostic {

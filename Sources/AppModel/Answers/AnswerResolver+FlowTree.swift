@@ -140,13 +140,6 @@ extension StepSpec {
   }
 }
 
-extension Diagnostic.Code {
-  /// A warning: nothing to go back to where one of several flows starts this one.
-  fileprivate static let notAlwaysBehind = Self("MG460")
-  /// A warning: a flow that is told something when it has ended.
-  fileprivate static let toldAfterEnd = Self("MG461")
-}
-
 extension Diagnostic {
   fileprivate static func notBehind(
     _ name: Located<InternedText>, known: [String]
@@ -193,7 +186,7 @@ extension Diagnostic {
     _ name: Located<InternedText>, _ starter: InternedText, _ flow: TypeName
   ) -> Diagnostic {
     Diagnostic(
-      .notAlwaysBehind, .warning, at: name.span,
+      .notAlwaysBehind, at: name.span,
       "\(name.value.quoted) isn't above \(flow.text.quoted) where \(starter.quoted) starts it: say with "
         + "`or` what happens then")
   }
@@ -202,7 +195,7 @@ extension Diagnostic {
     _ name: Located<InternedText>, event: InternedText
   ) -> Diagnostic {
     Diagnostic(
-      .toldAfterEnd, .warning, at: name.span,
+      .toldAfterEnd, at: name.span,
       "the flow \(name.value.quoted) has ended with \(event.quoted), so nobody is told: start it again "
         + "before, or let it `report` the event")
   }
@@ -210,12 +203,9 @@ extension Diagnostic {
   fileprivate static func noSuchOutsideEvent(
     _ name: Located<InternedText>, of flow: TypeName, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .unknownName, "the flow \(flow.text.quoted) has no event \(name.value.quoted) from outside",
+      Suggestion(for: name, among: known),
       or: known.isEmpty ? "its `events` are empty" : "it has \(list(known))")
-    return Diagnostic(
-      .unknownName, at: name.span,
-      "the flow \(flow.text.quoted) has no event \(name.value.quoted) from outside; \(hint)",
-      fixIt: suggestion.fixIt)
   }
 }

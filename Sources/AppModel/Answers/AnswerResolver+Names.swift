@@ -253,11 +253,6 @@ extension AnswerResolver {
   }
 }
 
-extension Diagnostic.Code {
-  /// Events without an answer.
-  fileprivate static let unanswered = Self("MG403")
-}
-
 extension Diagnostic {
   fileprivate static func unanswered(_ events: UnansweredEvents, fixIt: FixIt?) -> Diagnostic {
     Diagnostic(

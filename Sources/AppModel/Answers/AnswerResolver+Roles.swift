@@ -151,15 +151,6 @@ extension FlowNavigation {
   }
 }
 
-extension Diagnostic.Code {
-  /// A screen without a role in a flow that shows it in roles.
-  fileprivate static let roleMissing = Self("MG450")
-  /// A role of a flow.
-  fileprivate static let roleOfFlow = Self("MG451")
-  /// A type of the app with the name of the enumeration of a screen's roles.
-  fileprivate static let roleTypeIsHidden = Self("MG452")
-}
-
 extension Diagnostic {
   fileprivate static func roleMissing(
     _ name: Located<InternedText>, _ roles: [MemberName]

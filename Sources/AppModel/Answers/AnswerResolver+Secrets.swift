@@ -116,24 +116,19 @@ extension AnswerResolver {
   }
 }
 
-extension Diagnostic.Code {
-  /// A warning: a secret that is passed to what doesn't keep it.
-  fileprivate static let unkeptSecret = Self("MG417")
-}
-
 extension Diagnostic {
   fileprivate static func unkeptSecret(
     _ source: String, _ name: MemberName, of receiver: Receiver, at span: SourceSpan
   ) -> Diagnostic {
     Diagnostic(
-      .unkeptSecret, .warning, at: span,
+      .unkeptSecret, at: span,
       "\(source.quoted) is secret, but \(name.text.quoted) of \(receiver.quoted) isn't: add "
         + "\(name.text.quoted) to `secret` in that spec")
   }
 
   static func unkeptSecret(_ input: Located<MemberName>, in name: MemberName) -> Diagnostic {
     Diagnostic(
-      .unkeptSecret, .warning, at: input.span,
+      .unkeptSecret, at: input.span,
       "\(input.value.text.quoted) is secret, but \(name.text.quoted), which starts from it, isn't: add "
         + "\(name.text.quoted) to `secret`")
   }

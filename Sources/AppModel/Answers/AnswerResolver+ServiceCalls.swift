@@ -110,19 +110,12 @@ extension Service {
   }
 }
 
-extension Diagnostic.Code {
-  /// A function of a service that an answer can't call.
-  fileprivate static let cannotCall = Self("MG441")
-}
-
 extension Diagnostic {
   fileprivate static func noService(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .unknownName, "no service is called \(name.value.quoted) here",
+      Suggestion(for: name, among: known),
       or: "`call` names a service that has a spec, and its function: `\"authService.signOut\"`")
-    return Diagnostic(
-      .unknownName, at: name.span, "no service is called \(name.value.quoted) here; \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func namesNoMember(_ path: DataPath, known: [String]) -> Diagnostic {
@@ -153,13 +146,11 @@ extension Diagnostic {
     guard !known.contains(name.text) else {
       return Diagnostic(.unknownName, at: span, "\(name.text.quoted) is \(otherKind)")
     }
-    let suggestion = Suggestion(for: name.text, at: span, among: known)
-    let hint = suggestion.hint(
-      or: known.isEmpty ? "it has no members" : "it has \(list(known))")
     return Diagnostic(
-      .unknownName, at: span,
-      "the service \(service.reference.name.text.quoted) has no \(kind) \(name.text.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+      .unknownName,
+      "the service \(service.reference.name.text.quoted) has no \(kind) \(name.text.quoted)",
+      Suggestion(for: name.text, at: span, among: known),
+      or: known.isEmpty ? "it has no members" : "it has \(list(known))")
   }
 
   /// - Parameter way: another way to call it.

@@ -91,13 +91,6 @@ extension AnswerResolver {
   }
 }
 
-extension Diagnostic.Code {
-  /// An input, while the event's is left unused.
-  fileprivate static let staleData = Self("MG415")
-  /// An input of the sender, while the flow has a state of that name.
-  fileprivate static let hiddenState = Self("MG416")
-}
-
 extension Diagnostic {
   fileprivate static func staleData(
     _ fallback: EventData.Fallback, unused parameter: Signature.Parameter
@@ -105,7 +98,7 @@ extension Diagnostic {
     let data = "\(parameter.name.text): \(parameter.type.text)".quoted
     let (name, other) = (fallback.slot.name.text, parameter.name.text)
     return Diagnostic(
-      .staleData, .warning, at: fallback.target.span,
+      .staleData, at: fallback.target.span,
       "\(fallback.target.value.quoted) gets the \(fallback.owner)'s \(name.quoted), and nothing uses the event's "
         + "\(data); write `\"with\": { \"\(name)\": \"\(other)\" }` for that, or `\"\(name)\"` for "
         + "this")
@@ -115,7 +108,7 @@ extension Diagnostic {
     _ name: String, from target: Located<InternedText>
   ) -> Diagnostic {
     Diagnostic(
-      .hiddenState, .warning, at: target.span,
+      .hiddenState, at: target.span,
       "\(target.value.quoted) gets the sender's \(name.quoted), which the flow's state of that name "
         + "may be newer than; write `\"with\": { \"\(name)\": \"flow.\(name)\" }` for that, or give the "
         + "state another name")
@@ -123,7 +116,7 @@ extension Diagnostic {
 
   fileprivate static func hiddenState(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .hiddenState, .warning, at: span,
+      .hiddenState, at: span,
       "this is the sender's \(name.quoted), which the flow's state of that name may be newer than; "
         + "write `flow.\(name)` for that, or give the state another name",
       fixIt: FixIt(at: span, replaceWith: "flow.\(name)"))

@@ -98,11 +98,6 @@ extension AnswerResolver {
   }
 }
 
-extension Diagnostic.Code {
-  /// An event that a swipe down can't send.
-  fileprivate static let swipe = Self("MG426")
-}
-
 extension Diagnostic {
   fileprivate static func swipeBringsNothing(
     _ event: Located<InternedText>, _ signature: Signature

@@ -90,13 +90,10 @@ extension Diagnostic {
   fileprivate static func notInFlow(
     _ name: String, at span: SourceSpan, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, at: span, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .unknownData, "the flow has no \(name.quoted)",
+      Suggestion(for: name, at: span, among: known),
       or: known.isEmpty ? "it has no input and no state" : "it has \(list(known))")
-    return Diagnostic(
-      .unknownData, at: span,
-      "the flow has no \(name.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   static func misfit(_ misfit: AnswerResolver.Misfit) -> Diagnostic {

@@ -2,25 +2,6 @@ import Language
 import Storage
 import Syntax
 
-extension Diagnostic.Code {
-  /// A method for the developer to write, whose name is taken.
-  fileprivate static let customClash = Self("MG408")
-  /// A screen that this flow never shows.
-  static let notShown = Self("MG404")
-  /// A `back` where nothing is below.
-  static let noWayBack = Self("MG405")
-  /// A step after the end of the flow.
-  fileprivate static let afterFinish = Self("MG406")
-  /// A `detail` in a flow without a second column.
-  fileprivate static let noSecondColumn = Self("MG424")
-  /// A `select` of a flow that isn't a tab.
-  fileprivate static let noSuchTab = Self("MG425")
-  /// A title for a screen whose view has its own.
-  fileprivate static let titlesItself = Self("MG428")
-  /// A session that isn't presented, or in a style.
-  static let session = Self("MG429")
-}
-
 extension Diagnostic {
   /// `there is` with one name, and `there are` with several.
   static func thereIs(_ names: [String]) -> String {
@@ -31,14 +12,11 @@ extension Diagnostic {
     _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>
   ) -> Diagnostic {
     let known = known.sorted()
-    let suggestion =
-      bareName(of: name.value.string, in: known).map { Suggestion(of: $0, at: name.span) }
-      ?? Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
-      or: 1...8 ~= known.count ? thereIs(known) : "no spec declares it")
     return Diagnostic(
-      .unknownName, at: name.span, "unknown \(kind) \(name.value.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+      .unknownName, "unknown \(kind) \(name.value.quoted)",
+      bareName(of: name.value.string, in: known).map { Suggestion(of: $0, at: name.span) }
+        ?? Suggestion(for: name, among: known),
+      or: 1...8 ~= known.count ? thereIs(known) : "no spec declares it")
   }
 
   /// `Login` for `LoginScreen`, if that is known.
@@ -78,25 +56,19 @@ extension Diagnostic {
   static func noSuchReport(
     _ name: Located<InternedText>, of flow: String, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .unknownName, "the flow \(flow.quoted) has no report \(name.value.quoted)",
+      Suggestion(for: name, among: known),
       or: known.isEmpty ? "its `flow` is empty" : "it reports \(list(known))")
-    return Diagnostic(
-      .unknownName, at: name.span,
-      "the flow \(flow.quoted) has no report \(name.value.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   static func noSuchAction(
     _ name: Located<InternedText>, of screen: String, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .unknownName, "the screen \(screen.quoted) has no action \(name.value.quoted)",
+      Suggestion(for: name, among: known),
       or: known.isEmpty ? "it has none" : "it has \(list(known))")
-    return Diagnostic(
-      .unknownName, at: name.span,
-      "the screen \(screen.quoted) has no action \(name.value.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   static func noSuchState(
@@ -111,12 +83,10 @@ extension Diagnostic {
         .unknownName, at: name.span,
         "\(name.value.quoted) isn't a state of this flow, but part of something: \(way)")
     }
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
-      or: known.isEmpty ? "declare it in `state`" : "it has \(list(known))")
     return Diagnostic(
-      .unknownName, at: name.span, "this flow has no state \(name.value.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+      .unknownName, "this flow has no state \(name.value.quoted)",
+      Suggestion(for: name, among: known),
+      or: known.isEmpty ? "declare it in `state`" : "it has \(list(known))")
   }
 
   static func inputIsFixed(_ name: Located<InternedText>) -> Diagnostic {
@@ -166,12 +136,10 @@ extension Diagnostic {
   }
 
   static func noSuchTab(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .noSuchTab, "\(name.value.quoted) isn't a tab of this flow",
+      Suggestion(for: name, among: known),
       or: known.isEmpty ? "it has no `tabs`" : "its tabs are \(list(known))")
-    return Diagnostic(
-      .noSuchTab, at: name.span, "\(name.value.quoted) isn't a tab of this flow; \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   static func backFromNowhere(_ step: StepSpec) -> Diagnostic {

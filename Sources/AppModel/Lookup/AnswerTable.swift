@@ -202,13 +202,6 @@ struct UnansweredEvents {
   }
 }
 
-extension Diagnostic.Code {
-  /// An answer to an event that the screen or flow doesn't have.
-  fileprivate static let noSuchEvent = Self("MG402")
-  /// A warning: answers that are never used.
-  static let unusedAnswers = Self("MG435")
-}
-
 extension Diagnostic {
   /// - Parameters:
   ///   - meant: an event with nearly that name.
@@ -248,7 +241,7 @@ extension Diagnostic {
     _ event: Located<InternedText>, _ kind: Sender.Kind
   ) -> Diagnostic {
     Diagnostic(
-      .unusedAnswers, .warning, at: event.span,
+      .unusedAnswers, at: event.span,
       "this answer is never used: each \(kind) with the event \(event.value.quoted) has its own")
   }
 

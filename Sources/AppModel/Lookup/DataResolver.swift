@@ -102,13 +102,6 @@ extension SwiftType {
   }
 }
 
-extension Diagnostic.Code {
-  /// Data of a type that doesn't fit its target.
-  static let doesNotFit = Self("MG412")
-  /// A name that is neither a parameter of what happened nor a member of who knows it.
-  static let unknownData = Self("MG414")
-}
-
 extension Diagnostic {
   fileprivate static func noText(_ data: DataPath, _ type: SwiftType) -> Diagnostic {
     Diagnostic(

@@ -85,11 +85,6 @@ struct EmbeddingSurvey {
   }
 }
 
-extension Diagnostic.Code {
-  /// A screen that can't be embedded where it is.
-  fileprivate static let cannotBeEmbedded = Self("MG454")
-}
-
 extension Diagnostic {
   fileprivate static func drawnBySystem(
     _ entry: Located<TypeName>, _ view: ScreenView

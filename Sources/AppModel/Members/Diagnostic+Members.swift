@@ -2,29 +2,6 @@ import Language
 import Storage
 import Syntax
 
-extension Diagnostic.Code {
-  /// A stored property without an initial value.
-  fileprivate static let needsDefault = Self("MG353")
-  /// `async`, `throws` or a result where it isn't allowed.
-  fileprivate static let impossibleFunction = Self("MG354")
-  /// A flow event that says what comes next instead of what the user did.
-  fileprivate static let eventName = Self("MG355")
-  /// A picker whose events aren't a result and a cancellation.
-  fileprivate static let notAPicker = Self("MG371")
-  /// A storyboard in a SwiftUI app.
-  fileprivate static let storyboardInSwiftUI = Self("MG372")
-  /// A state that starts from something other than an input, or from one that doesn't fit.
-  fileprivate static let noInput = Self("MG373")
-  /// A service that a screen lists more than once.
-  fileprivate static let serviceTwice = Self("MG356")
-  /// A custom name for a coordinator's service.
-  fileprivate static let renamedService = Self("MG357")
-  /// A default for a property of a service.
-  fileprivate static let defaultInService = Self("MG358")
-  /// A default for a derived property.
-  fileprivate static let derivedDefault = Self("MG375")
-}
-
 extension Diagnostic {
   static func reserved(_ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
@@ -98,12 +75,10 @@ extension Diagnostic {
     _ name: Located<MemberName>, of kind: SpecKind, known: [String]
   ) -> Diagnostic {
     let owner = kind == .screen ? "screen" : "flow"
-    let suggestion = Suggestion(for: name, among: known + ["true", "false"])
-    let hint = suggestion.hint(
-      or: "a state starts from a value or from an input of the \(owner)")
     return Diagnostic(
-      .noInput, at: name.span, "no input is called \(name.value.text.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+      .noInput, "no input is called \(name.value.text.quoted)",
+      Suggestion(for: name, among: known + ["true", "false"]),
+      or: "a state starts from a value or from an input of the \(owner)")
   }
 
   static func otherInput(
@@ -131,7 +106,7 @@ extension Diagnostic {
     let subject =
       object.isEmpty ? "next" : TypeName(validated: InternedText(String(object))).lowercased.text
     return Diagnostic(
-      .eventName, .warning, at: name.span,
+      .eventName, at: name.span,
       "\(name.value.text.quoted) says what comes next; "
         + "say what the user did, such as `\(subject)Tapped`, and let the flow decide")
   }

@@ -204,28 +204,18 @@ extension SwiftType {
   }
 }
 
-extension Diagnostic.Code {
-  /// An alert's button that calls no action.
-  fileprivate static let noAction = Self("MG442")
-  /// An action that an alert's button lacks data for.
-  fileprivate static let unboundAction = Self("MG443")
-}
-
 extension Diagnostic {
   fileprivate static func noAction(
     _ name: Located<InternedText>, of spec: ScreenSpec
   ) -> Diagnostic {
     let known = spec.actions.map(\.declaration.name.value.text)
     let isEvent = spec.flow.contains { $0.declaration.name.value.interned == name.value }
-    let suggestion = Suggestion(for: name, among: isEvent ? [] : known)
-    let hint = suggestion.hint(
+    return Diagnostic(
+      .noAction, "the screen has no action \(name.value.quoted) that this button can call",
+      Suggestion(for: name, among: isEvent ? [] : known),
       or: isEvent
         ? "it is an event, which an action of that name sends"
         : known.isEmpty ? "it has none" : "expected \(list(known, last: "or"))")
-    return Diagnostic(
-      .noAction, at: name.span,
-      "the screen has no action \(name.value.quoted) that this button can call; \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func unbound(

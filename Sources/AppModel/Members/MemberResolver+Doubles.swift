@@ -76,11 +76,6 @@ enum TestImports {
   ])
 }
 
-extension Diagnostic.Code {
-  /// A type that both the app and the runtime may declare.
-  fileprivate static let appsOrRuntimes = Self("MG361")
-}
-
 extension Diagnostic {
   fileprivate static func appsOrRuntimes(_ type: Located<TypeName>) -> Diagnostic {
     let name = type.value.text

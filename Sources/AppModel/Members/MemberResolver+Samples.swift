@@ -66,22 +66,14 @@ extension SwiftValue {
   }
 }
 
-extension Diagnostic.Code {
-  /// A sample that names no state, or a value that doesn't fit.
-  fileprivate static let wrongSample = Self("MG374")
-}
-
 extension Diagnostic {
   fileprivate static func noState(
     _ name: Located<InternedText>, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .wrongSample, "no input, state or field is called \(name.value.string.quoted)",
+      Suggestion(for: name, among: known),
       or: known.isEmpty ? "the screen has none" : "expected \(list(known, last: "or"))")
-    return Diagnostic(
-      .wrongSample, at: name.span,
-      "no input, state or field is called \(name.value.string.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   fileprivate static func noValue(_ source: JSONString) -> Diagnostic {

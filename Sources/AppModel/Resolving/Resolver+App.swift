@@ -1,6 +1,6 @@
 import Language
 import Storage
-package import Syntax
+import Syntax
 
 /// Checks that need all specs.
 extension Resolver {
@@ -193,21 +193,6 @@ private struct AnswersThatLeave {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let severalRoots = Self("MG421")
-  fileprivate static let startedRoot = Self("MG427")
-  /// A warning: a screen or flow that can't be reached.
-  package static let unreachable = Self("MG431")
-  /// A warning: an event that no parent can receive.
-  fileprivate static let unheardReport = Self("MG432")
-  /// A warning: more tabs than an iPhone's bar has room for.
-  fileprivate static let tooManyTabs = Self("MG437")
-  /// A warning: a name with the suffix of its types.
-  fileprivate static let suffixTwice = Self("MG459")
-  /// A warning: a tab that is gone for good when its flow ends.
-  fileprivate static let endsTab = Self("MG458")
-}
-
 extension Diagnostic {
   fileprivate static func severalRoots(
     _ root: Located<TypeName>, others: some Sequence<Located<TypeName>>
@@ -228,7 +213,7 @@ extension Diagnostic {
     _ kind: String, _ name: Located<TypeName>, root: TypeName
   ) -> Diagnostic {
     Diagnostic(
-      .unreachable, .warning, at: name.span,
+      .unreachable, at: name.span,
       "nothing leads from \(root.text.quoted) to the \(kind) \(name.value.text.quoted)")
   }
 
@@ -236,7 +221,7 @@ extension Diagnostic {
     _ report: Located<MemberName>, of flow: TypeName
   ) -> Diagnostic {
     Diagnostic(
-      .unheardReport, .warning, at: report.span,
+      .unheardReport, at: report.span,
       "no parent can receive \(report.value.text.quoted): nothing starts the flow \(flow.text.quoted)"
     )
   }
@@ -245,14 +230,14 @@ extension Diagnostic {
     _ kind: String, _ name: Located<InternedText>, in flow: TypeName
   ) -> Diagnostic {
     Diagnostic(
-      .unusedAnswers, .warning, at: name.span,
+      .unusedAnswers, at: name.span,
       "these answers are never used: nothing in \(flow.text.quoted) shows the \(kind) "
         + name.value.quoted)
   }
 
   fileprivate static func tooManyTabs(_ count: Int, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .tooManyTabs, .warning, at: span,
+      .tooManyTabs, at: span,
       "\(count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "
         + "list that starts the others")
   }
@@ -264,7 +249,7 @@ extension Diagnostic {
       event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
       ?? "to go back to its first screen, write `popToRoot`"
     return Diagnostic(
-      .endsTab, .warning, at: step.span,
+      .endsTab, at: step.span,
       "this ends the flow \(flow.text.quoted) and removes its tab for good; \(way)")
   }
 
@@ -274,7 +259,7 @@ extension Diagnostic {
     let long = name.value.text
     let short = String(long.dropLast(suffix.count))
     return Diagnostic(
-      .suffixTwice, .warning, at: name.span,
+      .suffixTwice, at: name.span,
       "\(long.quoted) generates \((long + suffix).quoted); to call it \(short.quoted) everywhere: "
         + "`mvvmgen rename \(kind.rawValue) \(long) \(short)`")
   }

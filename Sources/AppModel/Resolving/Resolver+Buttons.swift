@@ -41,15 +41,10 @@ extension String {
   }
 }
 
-extension Diagnostic.Code {
-  /// A warning: an event of a button that no action sends.
-  fileprivate static let neverSent = Self("MG439")
-}
-
 extension Diagnostic {
   fileprivate static func neverSent(_ event: Located<MemberName>) -> Diagnostic {
     Diagnostic(
-      .neverSent, .warning, at: event.span,
+      .neverSent, at: event.span,
       "no action sends \(event.value.text.quoted): add an action with its name and parameters")
   }
 }

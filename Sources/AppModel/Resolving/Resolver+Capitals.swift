@@ -57,11 +57,6 @@ extension Resolver {
   }
 }
 
-extension Diagnostic.Code {
-  /// A member with the name of a type.
-  fileprivate static let calledAsType = Self("MG360")
-}
-
 extension Diagnostic {
   fileprivate static func calledAsType(_ name: Located<MemberName>) -> Diagnostic {
     let small = TypeName(validated: name.value.text).lowercased

@@ -37,11 +37,6 @@ extension StepSpec {
   }
 }
 
-extension Diagnostic.Code {
-  /// A flow that begins with a modal where nothing is below it.
-  fileprivate static let nothingBelow = Self("MG430")
-}
-
 extension Diagnostic {
   fileprivate static func nothingBelow(_ step: StepSpec, in flow: TypeName) -> Diagnostic {
     Diagnostic(

@@ -187,15 +187,6 @@ extension StepSpec {
   var replaces: Bool { effect == .replaces }
 }
 
-extension Diagnostic.Code {
-  /// A push without a stack.
-  fileprivate static let noStack = Self("MG423")
-  /// A warning: a modal that nothing can close.
-  fileprivate static let noWayOut = Self("MG434")
-  /// A warning: back to the first screen of a flow with tabs.
-  fileprivate static let noRoot = Self("MG438")
-}
-
 extension Diagnostic {
   fileprivate static func nothingBehind(_ step: StepSpec, screen: InternedText) -> Diagnostic {
     Diagnostic(
@@ -224,7 +215,7 @@ extension Diagnostic {
 
   fileprivate static func noRoot(_ step: StepSpec) -> Diagnostic {
     Diagnostic(
-      .noRoot, .warning, at: step.span,
+      .noRoot, at: step.span,
       "a flow with tabs has no first screen to go back to, so `popToRoot` does nothing; let a tab's "
         + "flow answer with it")
   }
@@ -234,7 +225,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let who = kind == "flow" ? "neither it nor an answer to it" : "no answer to its events"
     return Diagnostic(
-      .noWayOut, .warning, at: span,
+      .noWayOut, at: span,
       "the user can't swipe the \(kind) \(name.quoted) away, and \(who) closes it")
   }
 }

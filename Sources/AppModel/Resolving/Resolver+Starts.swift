@@ -89,10 +89,6 @@ extension StepSpec {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let endlessStart = Self("MG422")
-}
-
 extension Diagnostic {
   fileprivate static func endlessStart(_ start: SourceSpan, chain: [String]) -> Diagnostic {
     let shown = chain.count <= 8 ? chain : chain.prefix(5) + ["…"] + chain.suffix(2)

@@ -34,20 +34,13 @@ extension DeclaringSpec {
   }
 }
 
-extension Diagnostic.Code {
-  /// A warning: a value for tests, of a type that no spec names.
-  fileprivate static let unusedValue = Self("MG457")
-}
-
 extension Diagnostic {
   fileprivate static func unusedValue(
     of type: Located<SwiftType>, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: type.value.text, at: type.span, among: known)
-    let hint = suggestion.hint(or: "tests pass it where a spec has exactly this type")
-    return Diagnostic(
-      .unusedValue, .warning, at: type.span,
-      "nothing in the specs is of the type \(type.value.text.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+    Diagnostic(
+      .unusedValue, "nothing in the specs is of the type \(type.value.text.quoted)",
+      Suggestion(for: type.value.text, at: type.span, among: known),
+      or: "tests pass it where a spec has exactly this type")
   }
 }

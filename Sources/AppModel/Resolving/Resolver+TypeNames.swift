@@ -224,8 +224,3 @@ extension Diagnostic {
       "\(type.value.text.quoted) has another meaning in generated code; choose another name")
   }
 }
-
-extension Diagnostic.Code {
-  /// A type with a name that generated code uses.
-  fileprivate static let usedByOutput = Self("MG359")
-}

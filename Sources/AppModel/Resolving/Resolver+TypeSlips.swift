@@ -97,18 +97,13 @@ extension TypeName {
   }
 }
 
-extension Diagnostic.Code {
-  /// A warning: a type with nearly the name of a type that many specs use.
-  fileprivate static let typeSlip = Self("MG456")
-}
-
 extension Diagnostic {
   fileprivate static func typeSlip(
     _ name: TypeName, _ near: TypeName, in type: Located<SwiftType>
   ) -> Diagnostic {
     let place = type.value.place(of: name, at: type.span)
     return Diagnostic(
-      .typeSlip, .warning, at: place ?? type.span,
+      .typeSlip, at: place ?? type.span,
       "only this declaration names the type \(name.text.quoted); did you mean \(near.text.quoted)?",
       fixIt: place.map { FixIt(at: $0, replaceWith: near.text) })
   }

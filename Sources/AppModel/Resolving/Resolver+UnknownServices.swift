@@ -1,6 +1,6 @@
 import Language
 import Storage
-package import Syntax
+import Syntax
 
 /// Service specs that nothing uses, and services without a spec whose names are nearly those of
 /// one.
@@ -60,26 +60,19 @@ extension TypeName {
   }
 }
 
-extension Diagnostic.Code {
-  /// A warning: a service spec that nothing uses.
-  package static let unusedService = Self("MG433")
-  /// A warning: a service that no spec declares, with a name similar to that of one.
-  fileprivate static let unknownService = Self("MG436")
-}
-
 extension Diagnostic {
   fileprivate static func unknownService(
     _ service: Located<TypeName>, nearest: String
   ) -> Diagnostic {
     Diagnostic(
-      .unknownService, .warning, at: service.span,
+      .unknownService, at: service.span,
       "no spec declares the service \(service.value.text.quoted); did you mean \(nearest.quoted)?",
       fixIt: FixIt(at: service.span, replaceWith: nearest))
   }
 
   fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {
     Diagnostic(
-      .unusedService, .warning, at: service.span,
+      .unusedService, at: service.span,
       "no screen and no coordinator uses the service \(service.value.text.quoted)")
   }
 }

@@ -37,17 +37,12 @@ extension Resolver {
   }
 }
 
-extension Diagnostic.Code {
-  /// A warning: a beginning that nothing chooses.
-  fileprivate static let neverBegins = Self("MG447")
-}
-
 extension Diagnostic {
   fileprivate static func neverBegins(
     _ beginning: Located<MemberName>, _ flow: TypeName
   ) -> Diagnostic {
     Diagnostic(
-      .neverBegins, .warning, at: beginning.span,
+      .neverBegins, at: beginning.span,
       "nothing starts \(flow.text.quoted) at \(beginning.value.text.quoted)")
   }
 }

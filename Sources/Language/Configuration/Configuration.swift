@@ -1,4 +1,3 @@
-import Explanations
 package import Storage
 package import Syntax
 
@@ -234,13 +233,6 @@ extension SpecDecoder {
     }
     return severities
   }
-}
-
-extension Diagnostic.Code {
-  /// A folder outside the project.
-  fileprivate static let outsideProject = Self("MG210")
-  /// A type that the configuration lists under two modules.
-  fileprivate static let declaredTwice = Self("MG211")
 }
 
 extension Diagnostic {

@@ -1,4 +1,4 @@
-import Explanations
+import Syntax
 
 /// The keys of `mvvmgen.json`.
 package enum ConfigurationKey: String, SpecKey {
@@ -42,7 +42,7 @@ package enum ConfigurationKey: String, SpecKey {
       Key(
         .map(
           to: .oneOf(Configuration.ConfiguredSeverity.self),
-          names: .oneOf(Explanation.all.map(\.code))),
+          names: .oneOf(Diagnostic.Code.self)),
         "How each diagnostic code is reported.")
     }
   }

@@ -86,11 +86,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A setting that needs Observation, in an app for systems without it.
-  fileprivate static let withoutObservation = Self("MG215")
-}
-
 extension Diagnostic {
   fileprivate static func tooOld(
     _ version: JSONString, _ system: JSONString, _ oldest: Int

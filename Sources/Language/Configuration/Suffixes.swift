@@ -74,11 +74,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// Two kinds of types with the same suffix, and so the same names.
-  fileprivate static let sameSuffix = Self("MG214")
-}
-
 extension Diagnostic {
   fileprivate static func sameSuffix(_ suffix: JSONString, first: JSONString) -> Diagnostic {
     Diagnostic(

@@ -247,19 +247,6 @@ extension String {
   }
 }
 
-extension Diagnostic.Code {
-  /// An alert without buttons.
-  fileprivate static let noButtons = Self("MG231")
-  /// A second one of something that can occur only once.
-  static let oneTooMany = Self("MG232")
-  /// A warning: an action sheet that can't be closed.
-  fileprivate static let noCancelButton = Self("MG233")
-  /// A warning: a text for the user that seems to contain the name of data.
-  fileprivate static let shownName = Self("MG237")
-  /// A text for the user that isn't a `String`.
-  package static let noText = Self("MG234")
-}
-
 extension Diagnostic {
   fileprivate static func noButtons(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.noButtons, at: span, "an alert without a button can't be closed")
@@ -267,7 +254,7 @@ extension Diagnostic {
 
   fileprivate static func noCancelButton(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .noCancelButton, .warning, at: span,
+      .noCancelButton, at: span,
       "this action sheet can't be closed without choosing; add a button with "
         + "`\"role\": \"cancel\"`")
   }
@@ -285,7 +272,7 @@ extension Diagnostic {
         + "`\"= L10n.title(\(found.name))\"`"
       : ", and there is no data here"
     return Diagnostic(
-      .shownName, .warning, at: span,
+      .shownName, at: span,
       "\(String(found.written).quoted) is shown as it is written\(way)")
   }
 

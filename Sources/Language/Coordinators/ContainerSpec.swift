@@ -142,11 +142,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// An empty list of tabs.
-  fileprivate static let noTabs = Self("MG235")
-}
-
 extension Diagnostic {
   fileprivate static func noTabs(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.noTabs, at: span, "a flow with tabs needs at least one")

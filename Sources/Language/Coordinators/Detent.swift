@@ -96,11 +96,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A height of a sheet that is lower than the one before it.
-  fileprivate static let heightsOutOfOrder = Self("MG250")
-}
-
 extension Diagnostic {
   fileprivate static func quotedPoints(_ points: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

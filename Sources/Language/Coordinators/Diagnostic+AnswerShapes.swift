@@ -1,17 +1,6 @@
 import Storage
 import Syntax
 
-extension Diagnostic.Code {
-  /// A `choose` with fewer than two cases.
-  static let tooFewCases = Self("MG212")
-  /// Several beginnings of a flow, and none of them written.
-  fileprivate static let noBeginning = Self("MG246")
-  /// A beginning with the name of a case of `Optional`.
-  fileprivate static let namedLikeOptional = Self("MG247")
-  /// A case of a `choose`, or a beginning, that can't be one.
-  fileprivate static let wrongCases = Self("MG241")
-}
-
 extension Diagnostic {
   /// A number, `true` or `null` instead of a string for data.
   static func noSource(_ value: JSON) -> Diagnostic {

@@ -67,11 +67,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A role without a screen, or with a name that it can't have.
-  fileprivate static let role = Self("MG248")
-}
-
 extension Diagnostic {
   fileprivate static func roleOfNothing(_ text: JSONString) -> Diagnostic {
     Diagnostic(

@@ -1,36 +1,12 @@
-import Explanations
 import Storage
 package import Syntax
 
-extension Diagnostic.Code {
-  /// A key that this kind of object doesn't have.
-  static let unknownKey = Self("MG201")
-  /// An object without a key that it needs.
-  static let missingKey = Self("MG202")
-  /// A value of the wrong kind for the key.
-  static let wrongKind = Self("MG203")
-  /// A value that isn't one of those that the key accepts.
-  static let unknownValue = Self("MG204")
-  /// A service that isn't written as the name of a protocol.
-  static let notAService = Self("MG206")
-  /// A key that can't be combined with another key of its object.
-  static let misplacedKey = Self("MG207")
-  /// A file that isn't a screen, coordinator or service.
-  static let unknownSpec = Self("MG208")
-  /// A file name that doesn't match the file's content.
-  package static let fileName = Self("MG209")
-  /// A warning: a severity for an error, which can't be changed.
-  static let fixedSeverity = Self("MG213")
-}
-
 extension Diagnostic {
   static func unknownKey(_ key: JSONString, known: [String], in place: String) -> Diagnostic {
-    let suggestion = Suggestion(for: key, among: known)
-    let hint = suggestion.hint(
+    Diagnostic(
+      .unknownKey, "unknown key \(key.text.quoted) in \(place)",
+      Suggestion(for: key, among: known),
       or: "expected \(list(known.filter { $0 != "$schema" }, last: "or"))")
-    return Diagnostic(
-      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place); \(hint)",
-      fixIt: suggestion.fixIt)
   }
 
   /// - Parameter known: the valid keys of this object, one of which may be meant nevertheless.
@@ -78,11 +54,10 @@ extension Diagnostic {
 
   static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
     let text = value.string?.text ?? ""
-    let suggestion = Suggestion(for: text, at: value.contentSpan, among: known)
-    let hint = suggestion.hint(or: "expected \(list(known, last: "or"))")
     return Diagnostic(
-      .unknownValue, at: value.contentSpan, "unknown value \(text.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+      .unknownValue, "unknown value \(text.quoted)",
+      Suggestion(for: text, at: value.contentSpan, among: known),
+      or: "expected \(list(known, last: "or"))")
   }
 
   static func notAService(_ type: Located<SwiftType>) -> Diagnostic {
@@ -107,17 +82,17 @@ extension Diagnostic {
   }
 
   static func unknownCode(_ code: JSONString) -> Diagnostic {
-    let suggestion = Suggestion(
-      for: code, among: Explanation.all.lazy.filter { $0.severity == .warning }.map(\.code))
-    let hint = suggestion.hint(or: "expected one such as `MG355`")
-    return Diagnostic(
-      .unknownValue, at: code.span, "no diagnostic has the code \(code.text.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
+    Diagnostic(
+      .unknownValue, "no diagnostic has the code \(code.text.quoted)",
+      Suggestion(
+        for: code,
+        among: Explanation.all.lazy.filter { $0.severity == .warning }.map(\.code.rawValue)),
+      or: "expected one such as `MG355`")
   }
 
   static func fixedSeverity(_ code: JSONString) -> Diagnostic {
     Diagnostic(
-      .fixedSeverity, .warning, at: code.span,
+      .fixedSeverity, at: code.span,
       "\(code.text.quoted) stays an error: only warnings can be changed")
   }
 

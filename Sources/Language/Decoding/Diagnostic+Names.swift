@@ -1,13 +1,6 @@
 package import Storage
 package import Syntax
 
-extension Diagnostic.Code {
-  /// A name that no spec declares.
-  package static let unknownName = Self("MG401")
-  /// Two names that Swift, or a case-insensitive file system, can't distinguish.
-  package static let clash = Self("MG352")
-}
-
 extension Diagnostics {
   /// Reports two names that clash: once where the second is, or in both specs if there are two.
   package mutating func reportClash<Name>(

@@ -94,11 +94,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A launch argument that doesn't make a name.
-  fileprivate static let noLaunchArgument = Self("MG236")
-}
-
 extension Diagnostic {
   fileprivate static func noLaunchArgument(_ argument: JSONString) -> Diagnostic {
     Diagnostic(

@@ -1,5 +1,5 @@
 import Storage
-package import Syntax
+import Syntax
 
 /// The names of values that are never logged, under `secret` in each kind of spec.
 extension SpecDecoder {
@@ -31,12 +31,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A name under `secret` that nothing in its spec has, that is there already, or that must be
-  /// printed.
-  package static let impossibleSecret = Self("MG376")
-}
-
 extension Diagnostic {
   fileprivate static func secretTwice(
     _ name: Located<MemberName>, first: Located<MemberName>
@@ -56,13 +50,10 @@ extension Diagnostic {
     _ name: Located<MemberName>, of kind: SpecKind, known: [String]
   ) -> Diagnostic {
     let owner = kind == .coordinator ? "flow" : kind.rawValue
-    let suggestion = Suggestion(for: name, among: known)
-    let hint = suggestion.hint(
+    return Diagnostic(
+      .impossibleSecret, "this \(owner) declares no value called \(name.value.text.quoted)",
+      Suggestion(for: name, among: known),
       or: "each spec names the values and parameters that it declares itself, and answers know "
         + "what is secret in the spec of their sender")
-    return Diagnostic(
-      .impossibleSecret, at: name.span,
-      "this \(owner) declares no value called \(name.value.text.quoted); \(hint)",
-      fixIt: suggestion.fixIt)
   }
 }

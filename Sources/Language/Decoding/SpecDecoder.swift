@@ -1,4 +1,3 @@
-import Explanations
 import Storage
 import Syntax
 

@@ -27,11 +27,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// Embedded screens in a view that can't contain them.
-  fileprivate static let cannotEmbed = Self("MG249")
-}
-
 extension Diagnostic {
   fileprivate static func embeddedTwice(
     _ name: Located<TypeName>, first: Located<TypeName>

@@ -51,11 +51,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A sample whose name isn't made of words.
-  fileprivate static let noSampleName = Self("MG223")
-}
-
 extension Diagnostic {
   fileprivate static func noSampleName(_ title: JSONString) -> Diagnostic {
     let begins = title.text.first?.isNumber == true ? ", beginning with a letter" : ""

@@ -35,11 +35,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// Alerts of a screen's own that can't be set.
-  fileprivate static let impossibleAlert = Self("MG242")
-}
-
 extension Diagnostic {
   fileprivate static func noAlerts(_ value: JSON) -> Diagnostic {
     Diagnostic(

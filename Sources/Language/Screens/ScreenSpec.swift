@@ -197,13 +197,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A list of a type that can't be `Identifiable`.
-  fileprivate static let notAnItem = Self("MG221")
-  /// A name that generated types have themselves.
-  package static let reserved = Self("MG351")
-}
-
 extension Diagnostic {
   fileprivate static func notAnItem(_ type: Located<SwiftType>) -> Diagnostic {
     if case .array(let item) = type.value.kind, case .named = item.kind {

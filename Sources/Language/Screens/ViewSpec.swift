@@ -91,11 +91,6 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic.Code {
-  /// A name that can't be that of a storyboard or of a view controller in it.
-  fileprivate static let notAStoryboardName = Self("MG222")
-}
-
 extension Diagnostic {
   /// A word that an earlier version had.
   fileprivate static func formerWord(_ value: JSON, now word: String) -> Diagnostic {

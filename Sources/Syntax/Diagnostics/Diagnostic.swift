@@ -1,6 +1,7 @@
 /// A finding about a spec: the problem, its location, and how to fix it.
 package struct Diagnostic: Sendable {
   package let code: Code
+  /// As its code says, unless the configuration changes it.
   package var severity: Severity
   package let span: SourceSpan
   /// Lowercase, without a full stop, naming the offending text.
@@ -10,28 +11,17 @@ package struct Diagnostic: Sendable {
 
   package init(
     _ code: Code,
-    _ severity: Severity = .error,
     at span: SourceSpan,
     _ message: String,
     notes: [Note] = [],
     fixIt: FixIt? = nil
   ) {
     self.code = code
-    self.severity = severity
+    severity = code.explanation.severity
     self.span = span
     self.message = message
     self.notes = notes
     self.fixIt = fixIt
-  }
-
-  /// A stable identifier, such as `MG301`: 1xx reading JSON, 2xx keys and shapes, 3xx declarations
-  /// and names, 4xx the app as a whole, 5xx output.
-  package struct Code: Hashable, Sendable {
-    package let rawValue: String
-
-    package init(_ rawValue: String) {
-      self.rawValue = rawValue
-    }
   }
 
   package enum Severity: String, Sendable {

@@ -4,7 +4,7 @@ package import Storage
 package struct Suggestion {
   private let name: String?
   private let isSlip: Bool
-  private let span: SourceSpan
+  fileprivate let span: SourceSpan
 
   package init(for written: String, at span: SourceSpan, among known: some Sequence<String>) {
     name = closest(to: written, in: known)
@@ -36,5 +36,17 @@ package struct Suggestion {
   package var fixIt: Diagnostic.FixIt? {
     guard let name, isSlip else { return nil }
     return Diagnostic.FixIt(at: span, replaceWith: name)
+  }
+}
+
+extension Diagnostic {
+  /// A name that isn't known: the message asks whether the nearest one was meant, or says what helps
+  /// where none is near.
+  package init(
+    _ code: Code, _ message: String, _ suggestion: Suggestion, or help: @autoclosure () -> String
+  ) {
+    self.init(
+      code, at: suggestion.span, "\(message); \(suggestion.hint(or: help()))",
+      fixIt: suggestion.fixIt)
   }
 }

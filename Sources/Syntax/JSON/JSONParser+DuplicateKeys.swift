@@ -52,10 +52,6 @@ extension JSONParser {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let duplicateKey = Self("MG114")
-}
-
 extension Diagnostic {
   fileprivate static func duplicateKey(_ key: JSONString, first: JSONString) -> Diagnostic {
     Diagnostic(

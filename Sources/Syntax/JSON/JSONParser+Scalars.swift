@@ -89,12 +89,6 @@ extension JSONParser {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let loneSurrogate = Self("MG106")
-  fileprivate static let controlCharacter = Self("MG107")
-  fileprivate static let invalidEscape = Self("MG115")
-}
-
 extension Diagnostic {
   fileprivate static func loneSurrogate(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -100,16 +100,6 @@ extension UInt8 {
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") }
 }
 
-extension Diagnostic.Code {
-  static let unexpected = Self("MG101")
-  fileprivate static let comment = Self("MG102")
-  fileprivate static let singleQuotes = Self("MG104")
-  static let invalidUTF8 = Self("MG105")
-  static let badNumber = Self("MG108")
-  fileprivate static let textAfterValue = Self("MG112")
-  static let truncated = Self("MG113")
-}
-
 extension Diagnostic {
   fileprivate static func unexpected(
     at span: SourceSpan, _ text: String, expected: String, fixIt: FixIt? = nil

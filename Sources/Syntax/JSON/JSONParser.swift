@@ -178,13 +178,6 @@ struct JSONParser {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let trailingComma = Self("MG103")
-  fileprivate static let nestedTooDeep = Self("MG109")
-  fileprivate static let fileTooLarge = Self("MG110")
-  fileprivate static let emptyFile = Self("MG111")
-}
-
 extension Diagnostic {
   fileprivate static func missingComma(at span: SourceSpan) -> Diagnostic {
     Diagnostic(

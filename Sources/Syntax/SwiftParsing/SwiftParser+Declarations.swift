@@ -275,13 +275,6 @@ extension FunctionDeclaration {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let defaultOfParameter = Self("MG321")
-  fileprivate static let duplicateParameter = Self("MG322")
-  /// A default that doesn't fit its type.
-  fileprivate static let refusedDefault = Self("MG323")
-}
-
 extension Diagnostic {
   fileprivate static func noParentheses(
     _ name: Located<MemberName>, at span: SourceSpan

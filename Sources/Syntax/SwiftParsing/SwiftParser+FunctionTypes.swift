@@ -187,11 +187,6 @@ extension SwiftParser {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let unknownAttribute = Self("MG312")
-  fileprivate static let misplacedAttribute = Self("MG313")
-}
-
 extension Diagnostic {
   fileprivate static func unknownAttribute(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -73,10 +73,6 @@ extension SwiftParser {
   ]
 }
 
-extension Diagnostic.Code {
-  fileprivate static let leadingWords = Self("MG320")
-}
-
 extension Diagnostic {
   fileprivate static func leadingWords(
     _ words: String, _ reason: String?, at span: SourceSpan

@@ -161,14 +161,6 @@ extension SwiftParser {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let multilineString = Self("MG315")
-  fileprivate static let interpolation = Self("MG316")
-  fileprivate static let unknownEscape = Self("MG317")
-  fileprivate static let badNumberLiteral = Self("MG318")
-  fileprivate static let unclosedString = Self("MG319")
-}
-
 extension Diagnostic {
   fileprivate static func multilineString(at span: SourceSpan) -> Diagnostic {
     Diagnostic(

@@ -128,13 +128,6 @@ extension MemberName {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let refusedName = Self("MG301")
-  fileprivate static let typeNotCapitalized = Self("MG302")
-  fileprivate static let nameNotCamelCase = Self("MG303")
-  fileprivate static let nameOutsideASCII = Self("MG304")
-}
-
 extension Diagnostic {
   static func refusedName(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.refusedName, at: span, "\(name.quoted) is reserved in Swift: choose another name")
@@ -157,13 +150,13 @@ extension Diagnostic {
 
   fileprivate static func nameNotCamelCase(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .nameNotCamelCase, .warning, at: span,
+      .nameNotCamelCase, at: span,
       "`swift format` refuses the name \(name.quoted): expected lower camel case")
   }
 
   fileprivate static func nameOutsideASCII(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .nameOutsideASCII, .warning, at: span,
+      .nameOutsideASCII, at: span,
       "`swift format` refuses the name \(name.quoted): expected ASCII letters")
   }
 }

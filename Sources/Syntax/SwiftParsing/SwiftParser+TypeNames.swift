@@ -121,10 +121,6 @@ extension SwiftType {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let refusedAsType = Self("MG308")
-}
-
 extension Diagnostic {
   fileprivate static func refusedAsType(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.refusedAsType, at: span, "\(name.quoted) can't be used as a type in a spec")

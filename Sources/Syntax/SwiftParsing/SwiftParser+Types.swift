@@ -276,12 +276,6 @@ extension SwiftType {
   }
 }
 
-extension Diagnostic.Code {
-  fileprivate static let unsupportedType = Self("MG309")
-  fileprivate static let respell = Self("MG310")
-  fileprivate static let notAProtocol = Self("MG311")
-}
-
 extension Diagnostic {
   static func noKey(_ type: SwiftType, at span: SourceSpan) -> Diagnostic {
     unsupportedType(

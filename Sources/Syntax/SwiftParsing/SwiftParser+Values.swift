@@ -251,10 +251,6 @@ extension SwiftValue {
   }
 }
 
-extension Diagnostic.Code {
-  package static let notAValue = Self("MG314")
-}
-
 extension Diagnostic {
   /// - Parameter way: the suggested alternative.
   static func isForced(_ value: String, at span: SourceSpan, _ way: String) -> Diagnostic {

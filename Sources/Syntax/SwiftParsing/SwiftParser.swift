@@ -149,12 +149,6 @@ struct SwiftParser {
   }
 }
 
-extension Diagnostic.Code {
-  static let unexpectedSwift = Self("MG305")
-  fileprivate static let invisibleCharacter = Self("MG306")
-  fileprivate static let nestedTooDeep = Self("MG307")
-}
-
 extension Diagnostic {
   fileprivate static func missing(_ expected: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.unexpectedSwift, at: span, "the text ends too early: expected \(expected)")
@@ -181,7 +175,7 @@ extension Diagnostic {
 
   static func nestedTooDeep(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .nestedTooDeep, at: span,
+      .swiftTooDeep, at: span,
       "more than \(SwiftParser.deepestNesting) nested types or values")
   }
 }

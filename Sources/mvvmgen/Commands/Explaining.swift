@@ -1,4 +1,3 @@
-import Explanations
 import Syntax
 
 /// `mvvmgen explain`
@@ -7,7 +6,7 @@ enum Explaining {
     guard let typed = arguments.operands.first else {
       for explanation in Explanation.all {
         console.result(
-          "\(explanation.code)  \(explanation.severity.rawValue): \(explanation.title)")
+          "\(explanation.code.rawValue)  \(explanation.severity.rawValue): \(explanation.title)")
       }
       return console.say("to read more about one of them, run 'mvvmgen explain MG301'")
     }
@@ -22,7 +21,8 @@ extension Explanation {
     let code = typed.uppercased()
     if let explanation = of(code) ?? of("MG" + code) { return explanation }
     let near =
-      suggestion(for: code, among: all.map(\.code)) ?? ", run 'mvvmgen explain' to list them"
+      suggestion(for: code, among: all.map(\.code.rawValue))
+      ?? ", run 'mvvmgen explain' to list them"
     throw UsageError(message: "no diagnostic has the code '\(typed)'\(near)", command: command)
   }
 }

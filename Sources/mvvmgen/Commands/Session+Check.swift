@@ -78,17 +78,17 @@ private struct CheckReport {
     case .xcode:
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
       let location = location(of: entry)
-      console.result("\(location.text): error: \(text.printable) [MG504]")
+      console.result("\(location.text): error: \(text.printable) [\(outdated)]")
     case .github:
       let location = location(of: entry)
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
       console.result(
-        "::error \(location.workflowProperties),title=MG504::\(text.workflowText)")
+        "::error \(location.workflowProperties),title=\(outdated)::\(text.workflowText)")
     case .sarif:
       let text = "\(path): \(finding) (\(explanation(of: entry)))"
       let location = location(of: entry)
       console.sarif.append(
-        Finding(location: location, severity: .error, code: "MG504", message: text))
+        Finding(location: location, severity: .error, code: outdated, message: text))
     }
   }
 
@@ -158,3 +158,5 @@ private struct CheckReport {
     return output
   }
 }
+
+private let outdated = Diagnostic.Code.outdated.rawValue

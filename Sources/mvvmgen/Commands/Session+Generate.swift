@@ -85,7 +85,8 @@ extension Session {
       let start = SourcePosition(line: 1, column: 1)
       let location = Finding.Location(
         path: project.display(entry.obstacle), start: start, end: start)
-      let finding = Finding(location: location, severity: .error, code: code, message: message)
+      let finding = Finding(
+        location: location, severity: .error, code: code.rawValue, message: message)
       console.report([finding], as: arguments.format)
     }
     console.say("nothing was written: \(wayOut(of: plan))")
@@ -95,13 +96,13 @@ extension Session {
   private func wayOut(of plan: OutputPlan) -> String {
     let codes = Set(plan.entries.compactMap(\.refusal?.code))
     let forced = project.suggestion("generate --force")
-    guard !codes.contains("MG507") else {
+    guard !codes.contains(.newerFile) else {
       return "update mvvmgen, this is \(mvvmgenVersion); \(forced) writes the older format"
     }
     // Other commands would have changed specs, too.
     let isGenerate = arguments.command == .generate
     let again = isGenerate ? "run \(project.suggestion("generate"))" : "repeat this command"
-    guard !codes.contains("MG503") else {
+    guard !codes.contains(.foreignFile) else {
       return "move the files that are in the way, then \(again)"
     }
     return "run \(project.suggestion("check")) to see the edits, \(forced) to discard them"

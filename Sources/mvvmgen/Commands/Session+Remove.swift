@@ -90,6 +90,6 @@ extension Diagnostic {
   /// - Parameter removed: what `remove` is to remove: its kind and its name.
   static func stillNeeded(_ removed: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      Code("MG505"), at: span, "refers to the \(removed), which you want to remove")
+      .referenced, at: span, "refers to the \(removed), which you want to remove")
   }
 }

@@ -17,7 +17,7 @@ struct SpecFixes {
   ///   - files: the indices of the sources to fix; nil for all.
   ///   - findings: finds the mistakes in sources.
   init(
-    of sources: [SourceFile], codes: Set<String>?, in files: Set<Int32>?,
+    of sources: [SourceFile], codes: Set<Diagnostic.Code>?, in files: Set<Int32>?,
     findings: ([SourceFile]) -> Diagnostics
   ) {
     self.sources = sources
@@ -26,7 +26,7 @@ struct SpecFixes {
       let misnamed = Set(
         findings.filter { $0.code == .fileName }.map { name(ofFile: $0.span.file) })
       let fixes = findings.filter { finding in
-        codes?.contains(finding.code.rawValue) != false
+        codes?.contains(finding.code) != false
           && files?.contains(finding.span.file) != false
       }.compactMap(\.fixIt).filter { !misnamed.contains(text(at: $0.span)) }
       guard apply(fixes) else { return }

@@ -1,4 +1,5 @@
 import Storage
+import Syntax
 import Templates
 
 extension OutputPlan.Entry {
@@ -32,16 +33,17 @@ extension OutputPlan.Entry {
   }
 
   /// The finding for a refusal.
-  var refusal: (code: String, message: String)? {
+  var refusal: (code: Diagnostic.Code, message: String)? {
     switch verdict {
     case .edited(let isOrphan, isForced: false):
       isOrphan
-        ? ("MG502", "no spec generates this file any more, but it was edited by hand")
-        : ("MG501", "was edited by hand since it was generated")
-    case .foreign: ("MG503", "is in the way of a generated file, and wasn't written by mvvmgen")
+        ? (.editedOrphan, "no spec generates this file any more, but it was edited by hand")
+        : (.editedFile, "was edited by hand since it was generated")
+    case .foreign:
+      (.foreignFile, "is in the way of a generated file, and wasn't written by mvvmgen")
     case .newer(let format):
       (
-        "MG507",
+        .newerFile,
         "was written by a newer mvvmgen, in output format \(format); this one writes format "
           + "\(Header.format)"
       )

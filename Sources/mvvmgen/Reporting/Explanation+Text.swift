@@ -1,10 +1,9 @@
-import Explanations
 import Syntax
 
 extension Explanation {
   /// For a terminal.
   var text: String {
-    var text = "\(code): \(title) (\(severity.rawValue))\n\n\(meaning.wrapped(at: 80))\n"
+    var text = "\(code.rawValue): \(title) (\(severity.rawValue))\n\n\(meaning.wrapped(at: 80))\n"
     if !failing.isEmpty { text += "\nThis causes it:\n\n\(failing.indentedText)" }
     if !fixed.isEmpty { text += "\nThis doesn't:\n\n\(fixed.indentedText)" }
     return text

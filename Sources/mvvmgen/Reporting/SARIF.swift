@@ -1,4 +1,3 @@
-import Explanations
 import Syntax
 
 /// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.
@@ -15,9 +14,9 @@ struct SARIF {
   init(findings: [Finding], notes: [Finding] = [], failures: [String] = []) {
     (self.findings, self.notes, self.failures) = (findings, notes, failures)
     let codes = Set(findings.map(\.code))
-    rules = Explanation.all.filter { codes.contains($0.code) }
+    rules = Explanation.all.filter { codes.contains($0.code.rawValue) }
     indices = Dictionary(
-      rules.enumerated().map { ($1.code, $0) }, uniquingKeysWith: { first, _ in first })
+      rules.enumerated().map { ($1.code.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   var text: String {
@@ -119,7 +118,7 @@ extension Explanation {
   fileprivate var sarif: JSONText {
     let level: (key: String, value: JSONText) = ("level", .string(severity.rawValue))
     return .object([
-      ("id", .string(code)),
+      ("id", .string(code.rawValue)),
       ("shortDescription", .object([("text", .string(title))])),
       ("fullDescription", .object([("text", .string(meaning))])),
       ("help", .object([("text", .string(text)), ("markdown", .string(markdown))])),

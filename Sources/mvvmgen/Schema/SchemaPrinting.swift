@@ -1,4 +1,3 @@
-import Explanations
 import Language
 import Syntax
 
@@ -65,7 +64,7 @@ extension Schema {
       ("typeName", typeName.json), ("values", values.json), ("functions", functions.json),
       ("members", members.json), ("answer", answer.json), ("step", step.json),
       ("start", start.json), ("column", column.json), ("alert", alert.json), ("with", with.json),
-      ("codes", array(of: .oneOf(Explanation.all.map(\.code))).json),
+      ("codes", array(of: .oneOf(Diagnostic.Code.self)).json),
     ]
   }
 }

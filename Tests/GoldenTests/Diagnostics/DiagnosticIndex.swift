@@ -1,5 +1,5 @@
-import Explanations
 import Foundation
+import Syntax
 
 /// `Documentation/Diagnostics.md`, which lists the pages.
 enum DiagnosticIndex {

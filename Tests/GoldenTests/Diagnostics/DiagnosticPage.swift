@@ -1,5 +1,5 @@
-import Explanations
 import Foundation
+import Syntax
 import Testing
 
 /// A page in `Documentation/Diagnostics`: the single source of a diagnostic's text. It explains the
@@ -7,7 +7,7 @@ import Testing
 struct DiagnosticPage: Sendable, CustomTestStringConvertible {
   /// The code.
   let name: String
-  let severity: Explanation.Severity
+  let severity: Diagnostic.Severity
   let title: String
   /// A paragraph without line breaks.
   let meaning: String

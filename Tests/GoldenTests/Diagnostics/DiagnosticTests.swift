@@ -1,5 +1,4 @@
 import AppModel
-import Explanations
 import Foundation
 import Storage
 import Syntax

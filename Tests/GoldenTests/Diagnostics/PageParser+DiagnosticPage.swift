@@ -1,5 +1,5 @@
-import Explanations
 import Foundation
+import Syntax
 
 /// Reads a page of `Documentation/Diagnostics`, or one of more cases in `Fixtures/Diagnostics`.
 extension PageParser {
@@ -48,7 +48,7 @@ extension PageParser {
     index += 1
     guard let meaning = paragraph() else { throw error("expected a paragraph") }
     for (word, severity) in [
-      ("**Error.** ", Explanation.Severity.error), ("**Warning.** ", .warning),
+      ("**Error.** ", Diagnostic.Severity.error), ("**Warning.** ", .warning),
     ]
     where meaning.hasPrefix(word) {
       return DiagnosticPage(

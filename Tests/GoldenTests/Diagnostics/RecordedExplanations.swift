@@ -1,13 +1,13 @@
-import Explanations
 import Foundation
+import Syntax
 
-/// The source of `Explanation.all`: the beginnings of the pages as Swift literals.
+/// The source of `explanation`: the beginnings of the pages as Swift literals.
 enum RecordedExplanations {
   static let file = Fixture.root.deletingLastPathComponent()
-    .appending(path: "Sources/Explanations/Explanation+All.swift")
+    .appending(path: "Sources/Syntax/Diagnostics/Code+Explanation.swift")
 
   static var text: String {
-    get throws { header + (try DiagnosticPage.all.get().map(element)).joined() + "  ]\n}\n" }
+    get throws { header + (try DiagnosticPage.all.get().map(element)).joined() + "    }\n  }\n}\n" }
   }
 
   private static let header = """
@@ -15,17 +15,18 @@ enum RecordedExplanations {
     // RECORD_GOLDENS=1 swift test --filter GoldenTests
     // swift-format-ignore-file
 
-    extension Explanation {
-      /// Sorted by code.
-      package static let all: [Explanation] = [
+    extension Diagnostic.Code {
+      package var explanation: Explanation {
+        switch self {
 
     """
 
   private static func element(of page: DiagnosticPage) -> String {
+    let code = Diagnostic.Code(rawValue: page.name).map { "\($0)" } ?? page.name
     return
-      "    Explanation(\(literal(page.name)), .\(page.severity.rawValue), \(literal(page.title)), "
-      + literal(page.meaning)
-      + argument("failing", page.failing) + argument("fixed", page.fixed) + "),\n"
+      "    case .\(code): Explanation(self, .\(page.severity.rawValue), "
+      + "\(literal(page.title)), " + literal(page.meaning)
+      + argument("failing", page.failing) + argument("fixed", page.fixed) + ")\n"
   }
 
   private static func argument(_ label: String, _ example: DiagnosticCase?) -> String {
@@ -33,7 +34,7 @@ enum RecordedExplanations {
     let files = example.files.map { file in
       var text = String(decoding: file.bytes, as: UTF8.self)
       if text.hasSuffix("\n") { text.removeLast() }
-      return "File(\(literal(file.path)), \(literal(text)))"
+      return ".init(\(literal(file.path)), \(literal(text)))"
     }
     return ",\n      \(label): [\(files.joined(separator: ", "))]"
   }

@@ -1,4 +1,3 @@
-import Explanations
 import Foundation
 import Testing
 
@@ -22,7 +21,7 @@ struct HandbookTests {
       }
 
       """
-    let file = Self.root.appending(path: "Sources/Explanations/Handbook+\(page).swift")
+    let file = Self.root.appending(path: "Sources/mvvmgen/Handbook/Handbook+\(page).swift")
     try Recording.check(file, is: recorded)
   }
 

@@ -310,8 +310,8 @@ import Testing
 
   @Test func colorOnlyOnATerminalThatWantsIt() throws {
     try sandbox.write("Specs/A.screen.json", #"{ "screen": "A", "summary": "?" }"#)
-    let plain = "Specs/A.screen.json:1:5: warning: says nothing [MG210]\n"
-    let colored = "Specs/A.screen.json:1:5: \u{1B}[1;35mwarning:\u{1B}[0m says nothing [MG210]\n"
+    let plain = "Specs/A.screen.json:1:5: warning: says nothing [MG209]\n"
+    let colored = "Specs/A.screen.json:1:5: \u{1B}[1;35mwarning:\u{1B}[0m says nothing [MG209]\n"
     let excerpt = """
         1 | { "screen": "A", "summary": "?" }
           |     ^~~~~~~~

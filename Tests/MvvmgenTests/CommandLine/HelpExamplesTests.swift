@@ -1,4 +1,3 @@
-import Explanations
 import Testing
 
 @testable import mvvmgen

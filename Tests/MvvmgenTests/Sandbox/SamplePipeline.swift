@@ -17,7 +17,7 @@ extension Pipeline {
       let members = (try? JSONSerialization.jsonObject(with: Data(source.bytes))) as? [String: Any]
       guard let members else {
         let span = SourceSpan(file: file, start: 0, end: 1)
-        diagnostics.report(Diagnostic(.init("MG101"), at: span, "no JSON"))
+        diagnostics.report(Diagnostic(.unexpected, at: span, "no JSON"))
         return nil
       }
       configuration.specs = members["specs"] as? String ?? configuration.specs
@@ -100,7 +100,7 @@ private func report(
     let span = SourceSpan(file: origin.file, start: start, end: start + line.utf8.count)
     diagnostics.report(
       Diagnostic(
-        .init("MG301"),
+        .refusedName,
         at: span,
         "unexpected '!' in '\(line)'",
         notes: [.init(at: origin, "in this screen")],
@@ -109,7 +109,7 @@ private func report(
     )
   }
   guard summary == "?" else { return }
-  diagnostics.report(Diagnostic(.init("MG210"), .warning, at: origin, "says nothing"))
+  diagnostics.report(Diagnostic(.fileName, at: origin, "says nothing"))
 }
 
 private func tool(

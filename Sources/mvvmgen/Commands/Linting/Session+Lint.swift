@@ -1,4 +1,3 @@
-import Explanations
 import Language
 import Storage
 import Syntax
@@ -106,16 +105,16 @@ extension Session {
   // MARK: - Fixing
 
   /// The codes that `--only` names; nil for all.
-  private func fixedCodes() throws(UsageError) -> Set<String>? {
+  private func fixedCodes() throws(UsageError) -> Set<Diagnostic.Code>? {
     guard arguments.has(.only) else { return nil }
-    var codes: Set<String> = []
+    var codes: Set<Diagnostic.Code> = []
     for typed in arguments.values(.only) {
       codes.insert(try Explanation.called(typed, .lint).code)
     }
     return codes
   }
 
-  private mutating func fix(_ codes: Set<String>?) throws -> ExitCode {
+  private mutating func fix(_ codes: Set<Diagnostic.Code>?) throws -> ExitCode {
     var input = try ProjectInput.read(project, pipeline)
     let pipeline = pipeline
     if input.diagnostics.hasErrors {

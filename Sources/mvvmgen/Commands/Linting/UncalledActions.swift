@@ -144,11 +144,6 @@ extension SpecMember {
   fileprivate var isOfButton: Bool { MemberName(validated: name).isOfButton }
 }
 
-extension Diagnostic.Code {
-  /// A warning: an action that scaffolds call, and that nothing calls.
-  fileprivate static let uncalled = Self("MG506")
-}
-
 extension Diagnostic {
   fileprivate static func uncalled(_ action: SpecMember, of screen: String) -> Diagnostic {
     let way =
@@ -156,7 +151,7 @@ extension Diagnostic {
       ? ": give its view the button"
       : ", and no flow tells it to: call it when the view appears"
     return Diagnostic(
-      .uncalled, .warning, at: action.span,
+      .uncalled, at: action.span,
       "nothing in your files of the screen \(screen.quoted) calls \(action.name.quoted)\(way)")
   }
 }

@@ -65,14 +65,9 @@ struct UnusedViews {
   var findings: [Diagnostic] {
     candidates.map { candidate in
       Diagnostic(
-        .unusedView, .warning, at: candidate.screen.origin.span,
+        .unusedView, at: candidate.screen.origin.span,
         "\(candidate.path.quoted) was this screen's view, and isn't any more: move what you need out"
           + " of it, and delete it")
     }
   }
-}
-
-extension Diagnostic.Code {
-  /// A warning: a file with a view that the screen had before.
-  fileprivate static let unusedView = Self("MG508")
 }

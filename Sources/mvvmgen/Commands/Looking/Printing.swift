@@ -1,5 +1,3 @@
-import Explanations
-
 /// The commands that print what is known without a project: `completions` and `docs`.
 enum Printing {
   static func run(_ arguments: Arguments, console: inout Console) throws(UsageError) {

@@ -4,9 +4,9 @@
 /// The texts are recorded from the pages in `Documentation/Diagnostics`, so that the executable
 /// needs no other files.
 package struct Explanation: Sendable {
-  package let code: String
+  package let code: Diagnostic.Code
   /// The severity unless the configuration changes it.
-  package let severity: Severity
+  package let severity: Diagnostic.Severity
   /// A few words, lower case.
   package let title: String
   /// One paragraph, in one line.
@@ -15,12 +15,6 @@ package struct Explanation: Sendable {
   package let failing: [File]
   /// The same specs without the mistake.
   package let fixed: [File]
-
-  /// How a diagnostic is reported.
-  package enum Severity: String, Sendable {
-    case error
-    case warning
-  }
 
   /// A file of an example.
   package struct File: Sendable {
@@ -35,7 +29,7 @@ package struct Explanation: Sendable {
   }
 
   init(
-    _ code: String, _ severity: Severity, _ title: String, _ meaning: String,
+    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, _ title: String, _ meaning: String,
     failing: [File] = [], fixed: [File] = []
   ) {
     self.code = code
@@ -49,6 +43,9 @@ package struct Explanation: Sendable {
 
 extension Explanation {
   package static func of(_ code: String) -> Explanation? {
-    all.first { $0.code == code }
+    Diagnostic.Code(rawValue: code)?.explanation
   }
+
+  /// Sorted by code.
+  package static var all: [Explanation] { Diagnostic.Code.allCases.map(\.explanation) }
 }

@@ -1,6 +1,6 @@
 /// The spec language and the commands, as the pages in `Documentation` explain them: recorded, so
 /// that the executable needs no files beside it.
-package enum Handbook {
+enum Handbook {
   /// Both pages as one text.
-  package static var text: String { "\(specLanguage)\n\(commandLine)" }
+  static var text: String { "\(specLanguage)\n\(commandLine)" }
 }
