@@ -17,7 +17,7 @@ package struct Diagnostic: Sendable {
     fixIt: FixIt? = nil
   ) {
     self.code = code
-    severity = code.explanation.severity
+    severity = code.severity
     self.span = span
     self.message = message
     self.notes = notes

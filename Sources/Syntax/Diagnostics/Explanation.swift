@@ -6,7 +6,7 @@
 package struct Explanation: Sendable {
   package let code: Diagnostic.Code
   /// The severity unless the configuration changes it.
-  package let severity: Diagnostic.Severity
+  package var severity: Diagnostic.Severity { code.severity }
   /// A few words, lower case.
   package let title: String
   /// One paragraph, in one line.
@@ -29,11 +29,10 @@ package struct Explanation: Sendable {
   }
 
   init(
-    _ code: Diagnostic.Code, _ severity: Diagnostic.Severity, _ title: String, _ meaning: String,
+    _ code: Diagnostic.Code, _ title: String, _ meaning: String,
     failing: [File] = [], fixed: [File] = []
   ) {
     self.code = code
-    self.severity = severity
     self.title = title
     self.meaning = meaning
     self.failing = failing

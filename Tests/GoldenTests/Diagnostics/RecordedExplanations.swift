@@ -7,7 +7,13 @@ enum RecordedExplanations {
     .appending(path: "Sources/Syntax/Diagnostics/Code+Explanation.swift")
 
   static var text: String {
-    get throws { header + (try DiagnosticPage.all.get().map(element)).joined() + "    }\n  }\n}\n" }
+    get throws {
+      let pages = try DiagnosticPage.all.get()
+      return header + pages.map(element).joined() + "    }\n  }\n\n"
+        + "  /// Apart from the explanation, which costs much more.\n"
+        + "  package var severity: Diagnostic.Severity {\n    switch self {\n"
+        + severity(.error, of: pages) + severity(.warning, of: pages) + "    }\n  }\n}\n"
+    }
   }
 
   private static let header = """
@@ -22,11 +28,20 @@ enum RecordedExplanations {
     """
 
   private static func element(of page: DiagnosticPage) -> String {
-    let code = Diagnostic.Code(rawValue: page.name).map { "\($0)" } ?? page.name
-    return
-      "    case .\(code): Explanation(self, .\(page.severity.rawValue), "
-      + "\(literal(page.title)), " + literal(page.meaning)
+    "    case .\(name(of: page)): Explanation(self, \(literal(page.title)), "
+      + literal(page.meaning)
       + argument("failing", page.failing) + argument("fixed", page.fixed) + ")\n"
+  }
+
+  private static func severity(
+    _ severity: Diagnostic.Severity, of pages: [DiagnosticPage]
+  ) -> String {
+    let names = pages.filter { $0.severity == severity }.map { ".\(name(of: $0))" }
+    return "    case \(names.joined(separator: ", ")): .\(severity.rawValue)\n"
+  }
+
+  private static func name(of page: DiagnosticPage) -> String {
+    Diagnostic.Code(rawValue: page.name).map { "\($0)" } ?? page.name
   }
 
   private static func argument(_ label: String, _ example: DiagnosticCase?) -> String {
