@@ -12,16 +12,16 @@ STATEMENTS, VIEW, DECLARATIONS = "() {", "() -> some View {", None
 
 # The page, the first line of the block, and what it consists of.
 BLOCKS = [
-    ("SpecLanguage", "extension WebLoginScreen {", DECLARATIONS),
-    ("SwiftUI", "/// Draws the login screen.", DECLARATIONS),
-    ("SwiftUI", "#if DEBUG", DECLARATIONS),
-    ("SwiftUI", "@MainActor\nprotocol LoginViewModel", DECLARATIONS),
-    ("SwiftUI", "@main", DECLARATIONS),
-    ("SwiftUI", "StageView {", VIEW),
-    ("Runtime", "host.stage.observe { change in", STATEMENTS),
-    ("Runtime", "let host = UIKitHost(window: window)\n", STATEMENTS),
-    ("Runtime", "let host = UIKitHost(window: window) { containers in\n  containers.nav", STATEMENTS),
-    ("Runtime", "let host = UIKitHost(window: window) { containers in\n  containers.tran", STATEMENTS),
+    ("Reference/SpecLanguage", "extension WebLoginScreen {", DECLARATIONS),
+    ("Guide/SwiftUI", "/// Draws the login screen.", DECLARATIONS),
+    ("Guide/SwiftUI", "#if DEBUG", DECLARATIONS),
+    ("Guide/SwiftUI", "@MainActor\nprotocol LoginViewModel", DECLARATIONS),
+    ("Guide/SwiftUI", "@main", DECLARATIONS),
+    ("Guide/SwiftUI", "StageView {", VIEW),
+    ("Reference/Runtime", "host.stage.observe { change in", STATEMENTS),
+    ("Reference/Runtime", "let host = UIKitHost(window: window)\n", STATEMENTS),
+    ("Reference/Runtime", "let host = UIKitHost(window: window) { containers in\n  containers.nav", STATEMENTS),
+    ("Reference/Runtime", "let host = UIKitHost(window: window) { containers in\n  containers.tran", STATEMENTS),
 ]
 
 
@@ -52,7 +52,7 @@ def check(platform, flags):
     # main actor, and trap there, which the compiler doesn't say: the handler isn't marked.
     session = paths[0].read_text() if paths[0] else ""
     if not re.search(r"ASWebAuthenticationSession\([^{]*\{\s*(//.*\s*)*@Sendable url, _ in", session):
-        yield "Documentation/SpecLanguage.md", "the web session's handler has to be @Sendable"
+        yield "Documentation/Reference/SpecLanguage.md", "the web session's handler has to be @Sendable"
     sources = [ROOT / "Tests/Apple/Pages/Stubs.swift", *(path for path in paths if path)]
     said = toolchain.compile_module(platform, "Pages", sources, flags, FOLDER)
     if said:

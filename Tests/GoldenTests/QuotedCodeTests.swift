@@ -11,8 +11,9 @@ import Testing
 /// they are edited by hand: recording doesn't change them.
 struct QuotedCodeTests {
   static let pages = [
-    "Origins/Closures", "Origins/ListsAndGrids", "Origins/NavigationProtocols",
-    "Origins/Storyboards", "Origins/UseCases", "Situations",
+    "Background/Origins/Closures", "Background/Origins/ListsAndGrids",
+    "Background/Origins/NavigationProtocols", "Background/Origins/Storyboards",
+    "Background/Origins/UseCases", "Guide/Situations",
   ]
 
   /// Each code block is below the path of the file that it is copied from; where that has joined
@@ -48,7 +49,7 @@ struct QuotedCodeTests {
 
   /// The page has a spec, what is generated from it, and the same by hand.
   @Test func theSignInScreenIsWhatIsGenerated() throws {
-    let blocks = try text(of: "Documentation/SignInScreen.md").split(separator: "```").map(
+    let blocks = try text(of: "Documentation/Guide/SignInScreen.md").split(separator: "```").map(
       String.init)
     try #require(blocks.count == 7)
     let spec = SourceFile(
@@ -79,7 +80,7 @@ struct QuotedCodeTests {
     let code = try paths.filter { $0.hasSuffix(".swift") }.map {
       unindented(try String(contentsOf: example.appending(path: $0), encoding: .utf8))
     }
-    let parts = try text(of: "Documentation/Adopting.md").split(separator: "```")
+    let parts = try text(of: "Documentation/Guide/Adopting.md").split(separator: "```")
     let blocks = parts.filter { $0.hasPrefix("swift\n") }.map { unindented($0.dropFirst(6)) }
     #expect(blocks.count == 12)
     let others = blocks.filter { block in !code.contains { $0.contains(block) } }
@@ -88,7 +89,7 @@ struct QuotedCodeTests {
 
   /// Each situation shows its spec, what comes out, and its test.
   @Test func situationsAreComplete() throws {
-    let sections = try text(of: "Documentation/Situations.md").split(separator: "\n## ")
+    let sections = try text(of: "Documentation/Guide/Situations.md").split(separator: "\n## ")
       .filter { $0.first?.isNumber == true }
     #expect(sections.count == 12)
     for section in sections {

@@ -1,8 +1,8 @@
 /// The meaning of a diagnostic: for `mvvmgen explain`, for SARIF's rules, and for the codes that
 /// specs and configurations may name.
 ///
-/// The texts are recorded from the pages in `Documentation/Diagnostics`, so that the executable
-/// needs no other files.
+/// The texts are recorded from the pages in `Documentation/Reference/Diagnostics`, so that the
+/// executable needs no other files.
 package struct Explanation: Sendable {
   package let code: Diagnostic.Code
   /// The severity unless the configuration changes it.

@@ -1,4 +1,4 @@
-// Recorded from Documentation/CommandLine.md. Change the page, then run
+// Recorded from Documentation/Reference/CommandLine.md. Change the page, then run
 // RECORD_GOLDENS=1 swift test --filter GoldenTests
 // swift-format-ignore-file
 
@@ -6,7 +6,7 @@ extension Handbook {
   static let commandLine = #"""
 # The commands
 
-`mvvmgen` is the executable of this package. [Installing](Installing.md) says how to get it and run
+`mvvmgen` is the executable of this package. [Installing](../Guide/Installing.md) says how to get it and run
 it from SwiftPM, Xcode, a shell, CI or a pre-commit hook.
 
 | command | |
@@ -38,7 +38,7 @@ does the same.
     mvvmgen init
 
 inspects the folder and writes `mvvmgen.json`, `.gitattributes` (so that reviews collapse generated
-files), the schemas and `.vscode/settings.json` for [editors](Installing.md#editors), and the specs of
+files), the schemas and `.vscode/settings.json` for [editors](../Guide/Installing.md#editors), and the specs of
 an example with their output. In a package, the files go into the folder of its first target; next to an
 `.xcodeproj`, into the folder with the project's name. If the sources import only SwiftUI, it draws the
 screens, unless the app supports an iOS before 17: then the configuration says so in `platforms`.

@@ -1,4 +1,4 @@
-// Recorded from Documentation/SpecLanguage.md. Change the page, then run
+// Recorded from Documentation/Reference/SpecLanguage.md. Change the page, then run
 // RECORD_GOLDENS=1 swift test --filter GoldenTests
 // swift-format-ignore-file
 
@@ -6,7 +6,7 @@ extension Handbook {
   static let specLanguage = #"""
 # The spec language
 
-How to describe an app's screens, flows and services. [From an app to specs](Situations.md) shows it by
+How to describe an app's screens, flows and services. [From an app to specs](../Guide/Situations.md) shows it by
 twelve situations of real apps.
 
 ## Files
@@ -98,7 +98,7 @@ Declarations are written as in Swift, or as an object that adds a documentation 
 | `variants` | Presentations that the app chooses between. Two or more for the same view model, such as `["list", "grid"]`, each with its own view controller. The generated coordinator asks the app's services which to show (`owlsVariant`); the default is the first |
 | `list` | The `Identifiable` type of the items that it lists. Not `String` or `Int`, which would make equal rows one: put them into a type with an `id`. `"Owl"` adds the state `list`, a `ListViewModel<Owl>`. The view controller is scaffolded as a table; for the variant `grid`, as a collection. Selecting an item calls the action that takes an `Owl.ID`; if there are several, the one that is a flow event or begins with `select` or `didSelect`. None that begins with `remove`, `delete`, `clear`, `discard` or `cancel`, unless it is an event: add a swipe action for that |
 | `modelControllers` | Helpers that the view model owns. Only this screen uses them: `"search: OwlSearchController"`, or `"OwlSearchController"` (becomes `owlSearchController`), is created as `OwlSearchController()`. To create it in another way, give it a default. Whatever several screens share is a service |
-| `view` | How its view is made, unless `ui` in the configuration says it. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"session"`: you begin what the system shows by itself; `"none"`: you create the view controller |
+| `view` | How its view is made, unless `ui` in the configuration says it. `"uikit"`: a view controller is scaffolded; `"swiftui"`: [a SwiftUI view](../Guide/SwiftUI.md) is scaffolded, which a hosting controller shows in the same flows; `"storyboard"`: one that is loaded from a storyboard is scaffolded; `{ "kind": "storyboard", "storyboard": "Auth", "identifier": "Login" }` names the storyboard and the identifier where they differ from the view controller's type; `"picker"`: you create a system view controller that returns one result; `"session"`: you begin what the system shows by itself; `"none"`: you create the view controller |
 | `launch` | Launch arguments that start it alone, and its inputs. For UI tests: [launch points](#launch-points) |
 | `samples` | States that it can be in, by name, for previews and snapshots. See [samples](#samples) |
 | `embeds` | Screens whose views its view contains. `["Map", "PlaceList"]`. See [embedded screens](#embedded-screens) |
@@ -275,7 +275,7 @@ debugger aren't covered.
 The spec describes only how flows use the screen: they show it, pass it its data and answer its events,
 checked as those of any other screen. It may say what of these is [`secret`](#secrets). Other keys are
 errors (MG207), and nothing inside it is generated, only the class that represents it in a flow. You
-write one method, which makes your view controller: see [Adopting.md](Adopting.md).
+write one method, which makes your view controller: see [Adopting.md](../Guide/Adopting.md).
 
 ## Coordinator
 
@@ -430,7 +430,7 @@ with `RoomCoordinator(withServices: services, room: room, at: .members)`. No beg
 
 Other flows start it, pass it its data and answer its events. It may list `services` that your code
 needs, and what is `secret`. You write one method, `paymentStart()`, which starts your own coordinator:
-[Adopting.md](Adopting.md) shows it for three kinds of coordinators. `"events": {
+[Adopting.md](../Guide/Adopting.md) shows it for three kinds of coordinators. `"events": {
 "didReceiveLink(token: String)": "custom" }` is what other flows `tell` it: another method that you write,
 `paymentDidReceiveLink(token:)`. Choose a name that your own class
 doesn't have: `PaymentCoordinator` is generated.
@@ -706,8 +706,8 @@ Without one, the working directory is the project, with the defaults below. All 
 | `modules` | `{}` | Which module declares which type; the module without a name is the app's own. `{ "Models": ["Session", "Owl"] }`. The usual types of the standard library and Foundation are known, and UIKit's `UIColor`, `UIFont`, `UIImage`, `UIView` and `UIViewController`; all others belong to the app's module. If the app has a type that is called like one of Foundation's, list it under the module without a name: `{ "": ["Notification"] }`. So are those called like `GeneratedRuntime`'s where doubles are in another module (MG361). Types that swift-testing or, rarely used, Foundation has too (`Tag`, `Issue`, `Port`) are the app's. Where a path in `with` has more than one dot, all these modules and Foundation are imported |
 | `platforms` | none | The oldest systems that the app supports. As its package or project has them: `{ "iOS": "16.0" }`, also `macCatalyst`, `macOS`, `tvOS`, `visionOS` and `watchOS`. A spec that needs Observation, which they don't have, is an error (MG215); whether they have the types that you name, only the compiler knows. The runtime needs iOS 15, macOS 13, tvOS 15, visionOS 1 or watchOS 8 |
 | `access` | `internal` | Who can use what is generated. `internal`, `package` or `public` |
-| `ui` | `uikit` | Who draws the screens that don't say it. `uikit`, [`swiftui`](SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |
-| `observation` | `property`; `observable` where `ui` is `swiftui` | How a view model tells about its state. `property`, by a `ReadOnlyProperty` beside each state; `observable`, by being [`@Observable`](SwiftUI.md#observable-view-models), which needs iOS 17, macOS 14, tvOS 17 or watchOS 10 (MG215) |
+| `ui` | `uikit` | Who draws the screens that don't say it. `uikit`, [`swiftui`](../Guide/SwiftUI.md), or `none` for no views at all. With `swiftui`, no screen can be in a storyboard (MG372) |
+| `observation` | `property`; `observable` where `ui` is `swiftui` | How a view model tells about its state. `property`, by a `ReadOnlyProperty` beside each state; `observable`, by being [`@Observable`](../Guide/SwiftUI.md#observable-view-models), which needs iOS 17, macOS 14, tvOS 17 or watchOS 10 (MG215) |
 | `flowOutput` | `delegate` | How screens and flows report to their flow. `delegate`, or `closures` (`onDidSignIn: ((Session) -> Void)?`), which have no sender |
 | `names` | | The suffixes of generated types. They are `coordinator`, `coordinatorDelegate`, `viewModel`, `defaultViewModel`, `flowDelegate`, `services`, `screen`, `viewController`, `view`; for example `{ "coordinator": "FlowController" }` |
 | `severity` | | How each diagnostic code is reported. Warnings only: `error`, `warning` or `off` |

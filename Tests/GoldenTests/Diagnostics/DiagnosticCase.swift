@@ -4,9 +4,9 @@ import Storage
 import Syntax
 import Testing
 
-/// Specs and their exact findings: an example on a page in `Documentation/Diagnostics`, or a case on
-/// the page of the same name in `Fixtures/Diagnostics`. The page `Reporting` there has cases that
-/// belong to no single diagnostic.
+/// Specs and their exact findings: an example on a page in `Documentation/Reference/Diagnostics`,
+/// or a case on the page of the same name in `Fixtures/Diagnostics`. The page `Reporting` there has
+/// cases that belong to no single diagnostic.
 ///
 /// `CASE=MG401/tab` selects one by its name, `CASE=MG401` all of a page.
 struct DiagnosticCase: Sendable, CustomTestStringConvertible {

@@ -1,7 +1,7 @@
 import Foundation
 import Syntax
 
-/// `Documentation/Diagnostics.md`, which lists the pages.
+/// `Documentation/Reference/Diagnostics.md`, which lists the pages.
 enum DiagnosticIndex {
   static let file = DiagnosticPage.folder.deletingLastPathComponent()
     .appending(path: "Diagnostics.md")

@@ -2,8 +2,8 @@ import Foundation
 import Syntax
 import Testing
 
-/// A page in `Documentation/Diagnostics`: the single source of a diagnostic's text. It explains the
-/// diagnostic, and has an example that causes it and a fixed one.
+/// A page in `Documentation/Reference/Diagnostics`: the single source of a diagnostic's text. It
+/// explains the diagnostic, and has an example that causes it and a fixed one.
 struct DiagnosticPage: Sendable, CustomTestStringConvertible {
   /// The code.
   let name: String
@@ -17,7 +17,7 @@ struct DiagnosticPage: Sendable, CustomTestStringConvertible {
   var testDescription: String { name }
 
   static let folder = Fixture.root.deletingLastPathComponent()
-    .appending(path: "Documentation/Diagnostics")
+    .appending(path: "Documentation/Reference/Diagnostics")
 
   /// Sorted by name.
   static let all = Result { () throws -> [DiagnosticPage] in

@@ -1,7 +1,8 @@
 import Foundation
 import Syntax
 
-/// Reads a page of `Documentation/Diagnostics`, or one of more cases in `Fixtures/Diagnostics`.
+/// Reads a page of `Documentation/Reference/Diagnostics`, or one of more cases in
+/// `Fixtures/Diagnostics`.
 extension PageParser {
   mutating func diagnosticPage() throws(PageError) -> DiagnosticPage {
     var page = try heading()

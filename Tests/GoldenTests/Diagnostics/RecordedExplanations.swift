@@ -17,7 +17,7 @@ enum RecordedExplanations {
   }
 
   private static let header = """
-    // Recorded from Documentation/Diagnostics. Change the pages, then run
+    // Recorded from Documentation/Reference/Diagnostics. Change the pages, then run
     // RECORD_GOLDENS=1 swift test --filter GoldenTests
     // swift-format-ignore-file
 

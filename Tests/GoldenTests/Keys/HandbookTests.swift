@@ -7,12 +7,12 @@ struct HandbookTests {
 
   @Test(arguments: [("SpecLanguage", "specLanguage"), ("CommandLine", "commandLine")])
   func handbookIsAsRecorded(page: String, name: String) throws {
-    let source = Self.root.appending(path: "Documentation/\(page).md")
+    let source = Self.root.appending(path: "Documentation/Reference/\(page).md")
     // The same test run may record the tables on it.
     let text =
       try source == KeyTable.page ? KeyTable.text : String(contentsOf: source, encoding: .utf8)
     let recorded = """
-      // Recorded from Documentation/\(page).md. Change the page, then run
+      // Recorded from Documentation/Reference/\(page).md. Change the page, then run
       // RECORD_GOLDENS=1 swift test --filter GoldenTests
       // swift-format-ignore-file
 

@@ -14,7 +14,7 @@ struct KeyTable {
   }
 
   static let page = Fixture.root.deletingLastPathComponent()
-    .appending(path: "Documentation/SpecLanguage.md")
+    .appending(path: "Documentation/Reference/SpecLanguage.md")
 
   private static let all = [
     KeyTable(ScreenKey.self), KeyTable(CoordinatorKey.self),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads a page, of `Documentation/Diagnostics` or of `Fixtures`, strictly: anything that it doesn't
-/// expect is an error with its line. What all pages have is here; an extension for each kind of
-/// page reads the whole.
+/// Reads a page, of `Documentation/Reference/Diagnostics` or of `Fixtures`, strictly: anything that
+/// it doesn't expect is an error with its line. What all pages have is here; an extension for each
+/// kind of page reads the whole.
 struct PageParser {
   let file: URL
   let lines: [Substring]

@@ -1,7 +1,7 @@
 import Syntax
 
-/// The escapes in the pages of `Documentation/Diagnostics` and of `Fixtures`, for bytes that readers
-/// couldn't see or that Markdown can't hold:
+/// The escapes in the pages of `Documentation/Reference/Diagnostics` and of `Fixtures`, for bytes
+/// that readers couldn't see or that Markdown can't hold:
 ///
 /// - `<U+200B>` is a character,
 /// - `<FF FE>` are bytes,

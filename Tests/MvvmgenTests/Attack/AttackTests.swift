@@ -3,8 +3,8 @@ import Testing
 
 @testable import mvvmgen
 
-/// The promises of `Documentation/CommandLine.md`, attacked at random: commands in any order, with
-/// failing system calls, kills, damaged files and unusual layouts.
+/// The promises of `Documentation/Reference/CommandLine.md`, attacked at random: commands in any
+/// order, with failing system calls, kills, damaged files and unusual layouts.
 ///
 /// `ATTACK_SECONDS=1200 swift test --filter AttackTests` takes longer, and `ATTACK_SEED=7` begins
 /// with another project. A failure names the seed and what was done since.

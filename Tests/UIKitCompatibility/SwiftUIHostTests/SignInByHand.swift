@@ -4,8 +4,8 @@ import UIKit
 
 @testable import LoginSwiftUI
 
-// A sign-in screen without mvvmgen, which Documentation/SignInScreen.md compares with a generated
-// one.
+// A sign-in screen without mvvmgen, which Documentation/Guide/SignInScreen.md compares with a
+// generated one.
 
 @MainActor
 @Observable

@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// `Documentation/Adopting.md` shows code of this app, which compiles and is walked through.
+/// `Documentation/Guide/Adopting.md` shows code of this app, which compiles and is walked through.
 struct DocumentationTests {
   private static let app = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
   @Test func pageShowsTheCodeOfThisApp() throws {
-    let page = Self.app.appending(path: "../../Documentation/Adopting.md").standardizedFileURL
+    let page = Self.app.appending(path: "../../Documentation/Guide/Adopting.md").standardizedFileURL
     let blocks = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "```")
       .filter { $0.hasPrefix("swift\n") }.map { Self.lines(of: String($0.dropFirst(6))) }
     #expect(blocks.count == 12)

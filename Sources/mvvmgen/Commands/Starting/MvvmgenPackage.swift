@@ -11,7 +11,7 @@ struct MvvmgenPackage: Sendable {
   /// The name that products are looked up by.
   private let name: String
 
-  /// As in Documentation/Installing.md, for an app that wasn't told a place.
+  /// As in Documentation/Guide/Installing.md, for an app that wasn't told a place.
   static let published = MvvmgenPackage(
     url: "https://github.com/OWNER/mvvmgen", place: "mvvmgen")
 

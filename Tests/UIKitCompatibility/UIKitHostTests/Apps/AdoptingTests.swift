@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Adopting
 
-/// An app that is half way: each way of `Documentation/Adopting.md`, walked through.
+/// An app that is half way: each way of `Documentation/Guide/Adopting.md`, walked through.
 @MainActor
 struct AdoptingTests {
   let bench = Bench()
