@@ -11,7 +11,7 @@ extension Resolver {
     checkStacks(into: &diagnostics)
     // Skips these warnings while there are errors: they would be unreliable.
     guard !diagnostics.hasErrors else { return }
-    checkWaysOut(into: &diagnostics)
+    checkDismissals(into: &diagnostics)
     checkReachability(into: &diagnostics)
     checkNeverShown(into: &diagnostics)
     checkBeginnings(into: &diagnostics)

@@ -27,20 +27,20 @@ extension Resolver {
     if knowsAll { checkFirstModals(startedWays, numbers, into: &diagnostics) }
   }
 
-  func checkWaysOut(into diagnostics: inout Diagnostics) {
+  func checkDismissals(into diagnostics: inout Diagnostics) {
     let covering = flows.indices.filter { shown[$0].hasCovering }
     if covering.isEmpty { return }
     let removals = FlowRemovals(flows.lazy.map(\.spec))
     let tree = FlowTree(shown)
     for place in covering {
-      let waysOut = WaysOut(of: flows[place], in: directory, removals, tree)
+      let dismissal = DismissalCheck(of: flows[place], in: directory, removals, tree)
       for screen in shown[place].screens {
-        guard let span = screen.coversAll, !waysOut.close(screen) else { continue }
+        guard let span = screen.coversAll, !dismissal.close(screen) else { continue }
         diagnostics.report(.noWayOut("screen", screen.name, at: span))
       }
       // A flow that can't be swiped down must end, or be removed by the flow that started it.
       for child in shown[place].coveringFlows
-      where !shown[child.value.number].mayEnd && !waysOut.close(child.value) {
+      where !shown[child.value.number].mayEnd && !dismissal.close(child.value) {
         diagnostics.report(.noWayOut("flow", child.value.names.base.interned, at: child.span))
       }
     }

@@ -4,7 +4,7 @@ import Syntax
 
 /// Checks whether anything closes a modal that the user can't swipe away: the answers to the events
 /// that can occur while it is on top.
-struct WaysOut {
+struct DismissalCheck {
   private let spec: CoordinatorSpec
   private let answers: AnswersToScreens
   private let flows: NameIndex
