@@ -3,14 +3,14 @@ package import Syntax
 
 /// All specs of an app, decoded, in the order of their paths.
 package struct Specs {
-  package var screens: [Sourced<ScreenSpec>] = []
-  package var coordinators: [Sourced<CoordinatorSpec>] = []
-  package var services: [Sourced<ServiceSpec>] = []
+  package var screens: [SpecFile<ScreenSpec>] = []
+  package var coordinators: [SpecFile<CoordinatorSpec>] = []
+  package var services: [SpecFile<ServiceSpec>] = []
   package var unread = UnreadSpecs()
   /// Specs with invalid names, which are checked anyway.
-  package var unnamedScreens: [Sourced<ScreenSpec>] = []
-  package var unnamedCoordinators: [Sourced<CoordinatorSpec>] = []
-  package var unnamedServices: [Sourced<ServiceSpec>] = []
+  package var unnamedScreens: [SpecFile<ScreenSpec>] = []
+  package var unnamedCoordinators: [SpecFile<CoordinatorSpec>] = []
+  package var unnamedServices: [SpecFile<ServiceSpec>] = []
   /// For each file, the codes of the warnings that it allows.
   package var allowed: [Int32: Set<String>] = [:]
   /// Their references, if a command needs them.
@@ -27,7 +27,7 @@ package struct Specs {
 }
 
 /// A spec with its file. A class, because specs are large and passed around often.
-package final class Sourced<Spec: Sendable>: Sendable {
+package final class SpecFile<Spec: Sendable>: Sendable {
   package let spec: Spec
   package let path: ProjectPath
 
@@ -154,17 +154,17 @@ extension Specs {
     let name: Located<TypeName>
     switch kind {
     case .screen:
-      let spec = Sourced(spec: decoder.decodeScreen(json), path: path)
+      let spec = SpecFile(spec: decoder.decodeScreen(json), path: path)
       name = spec.spec.name
       recorder?.take(SpecOutline(spec.spec))
       if name.isUnread { unnamedScreens.append(spec) } else { screens.append(spec) }
     case .coordinator:
-      let spec = Sourced(spec: decoder.decodeCoordinator(json), path: path)
+      let spec = SpecFile(spec: decoder.decodeCoordinator(json), path: path)
       name = spec.spec.name
       recorder?.take(SpecOutline(spec.spec))
       if name.isUnread { unnamedCoordinators.append(spec) } else { coordinators.append(spec) }
     case .service:
-      let spec = Sourced(spec: decoder.decodeService(json), path: path)
+      let spec = SpecFile(spec: decoder.decodeService(json), path: path)
       name = spec.spec.name
       recorder?.take(SpecOutline(spec.spec))
       if name.isUnread { unnamedServices.append(spec) } else { services.append(spec) }

@@ -19,7 +19,7 @@ struct EmbeddingSurvey {
   ///   - directory: the screens whose names are certain, and all flows.
   ///   - names: the names of specs that couldn't be read.
   init(
-    _ specs: [Sourced<ScreenSpec>], _ all: [Screen], in directory: Directory,
+    _ specs: [SpecFile<ScreenSpec>], _ all: [Screen], in directory: Directory,
     _ names: UncertainNames
   ) {
     screens = directory.screens

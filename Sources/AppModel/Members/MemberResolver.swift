@@ -25,7 +25,7 @@ struct MemberResolver {
     self.isBesideTask = isBesideTask
   }
 
-  mutating func screen(_ sourced: Sourced<ScreenSpec>) -> Screen {
+  mutating func screen(_ sourced: SpecFile<ScreenSpec>) -> Screen {
     let spec = sourced.spec
     let view = spec.view ?? configuration.usualView
     let names = Screen.Names(
@@ -111,7 +111,7 @@ struct MemberResolver {
   }
 
   mutating func interface(
-    _ sourced: Sourced<CoordinatorSpec>, number: Int
+    _ sourced: SpecFile<CoordinatorSpec>, number: Int
   ) -> FlowInterface {
     let spec = sourced.spec
     let names = Coordinator.Names(spec.name.value, configuration.names)
@@ -134,7 +134,7 @@ struct MemberResolver {
       reporting: Reporting(by: configuration.flowOutput))
   }
 
-  mutating func service(_ sourced: Sourced<ServiceSpec>) -> Service {
+  mutating func service(_ sourced: SpecFile<ServiceSpec>) -> Service {
     let spec = sourced.spec
     checkNames(in: spec)
     checkDoubledTypes(of: spec)

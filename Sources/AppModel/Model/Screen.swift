@@ -103,7 +103,7 @@ package final class Screen: Sendable {
     package let viewModel: TypeName
     package let defaultViewModel: TypeName
     package let services: TypeName
-    package let flowDelegate: TypeName
+    package let delegateProtocol: TypeName
     package let screen: TypeName
     /// `LoginViewController`, or `LoginView` where SwiftUI draws it.
     package let view: TypeName

@@ -10,7 +10,7 @@ extension Screen.Names {
     let plain = base + suffixes.services
     // A screen called `App` leaves `AppServices` to the app.
     services = plain == .appServices ? base + suffixes.screen + suffixes.services : plain
-    flowDelegate = base + suffixes.flowDelegate
+    delegateProtocol = base + suffixes.flowDelegate
     screen = base + suffixes.screen
     view = base + (isSwiftUI ? suffixes.view : suffixes.viewController)
     variant = base + Affix.variant
@@ -19,7 +19,7 @@ extension Screen.Names {
   /// The types with these names, for finding clashes.
   func types(_ flowOutput: Configuration.FlowOutput) -> [TypeName] {
     flowOutput == .delegate
-      ? [viewModel, defaultViewModel, services, flowDelegate, screen, view]
+      ? [viewModel, defaultViewModel, services, delegateProtocol, screen, view]
       : [viewModel, defaultViewModel, services, screen, view]
   }
 

@@ -104,7 +104,7 @@ extension Resolver {
         screen.variants.isEmpty
           ? names.types(flowOutput)
           : names.types(flowOutput) + names.variantTypes(screen.variants),
-        doubled: hasDelegates ? [names.viewModel, names.flowDelegate] : [names.viewModel],
+        doubled: hasDelegates ? [names.viewModel, names.delegateProtocol] : [names.viewModel],
         at: screen.origin.span)
       if screen.alerts != nil { add([names.alert], doubled: [], at: screen.origin.span) }
       if !screen.samples.isEmpty {

@@ -67,7 +67,7 @@ extension DoublesTemplate {
   /// The doubles of a screen's events.
   init(reportsOf screen: Screen) {
     self.init(
-      of: screen.names.flowDelegate,
+      of: screen.names.delegateProtocol,
       functions: screen.delegated.map {
         Function($0.signature, sender: $0.sender(screen.names.viewModel))
       },

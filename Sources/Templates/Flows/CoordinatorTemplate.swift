@@ -17,7 +17,7 @@ struct CoordinatorTemplate {
       ? connections
       : coordinator.screens.map { screen in
         let sender: Code = "any \(screen.screen.viewModel)"
-        return conformance(to: screen.screen.flowDelegate, screen.answers, of: sender)
+        return conformance(to: screen.screen.delegateProtocol, screen.answers, of: sender)
       }
         + coordinator.flows.map { flow in
           conformance(to: flow.flow.delegate, flow.answers, of: "\(flow.flow.coordinator)")

@@ -82,7 +82,7 @@ struct ScreenTemplate {
   private var reporting: Code {
     switch screen.reporting {
     case .none: .empty
-    case .delegate: "private weak var \(.flowDelegate): \(wrap: "(any \(names.flowDelegate))?")"
+    case .delegate: "private weak var \(.flowDelegate): \(wrap: "(any \(names.delegateProtocol))?")"
     case .closures: .lines(screen.events.map { $0.closureProperty(access) })
     }
   }
@@ -96,7 +96,7 @@ struct ScreenTemplate {
       "\(.withServices) \(services): any \(names.services)",
       screen.variants.isEmpty ? "" : "\(.variant): \(names.variant)",
     ]
-    let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.flowDelegate))?" : ""]
+    let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.delegateProtocol))?" : ""]
     let parameters =
       first + screen.inputs.map { Code.parameter($0) } + embedding.parameters + last
     let isPresenceHidden = screen.inputs.contains { $0.name == .presence }
@@ -119,7 +119,7 @@ struct ScreenTemplate {
   private var relay: Code {
     guard screen.reporting == .delegate else { return .empty }
     return """
-      extension \(names.screen): \(wrap: "\(names.flowDelegate)") {
+      extension \(names.screen): \(wrap: "\(names.delegateProtocol)") {
         \(sections: screen.events.map(relayed))
       }
       """

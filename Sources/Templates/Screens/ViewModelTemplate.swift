@@ -126,7 +126,7 @@ struct ViewModelTemplate {
     return """
       /// Receives the events of the \(names.base.spoken) screen.
       @MainActor
-      \(access)protocol \(names.flowDelegate): AnyObject {
+      \(access)protocol \(names.delegateProtocol): AnyObject {
         \(lines: screen.events.map { requirement($0) })
       }
       """
@@ -187,7 +187,7 @@ struct ViewModelTemplate {
     switch screen.reporting {
     case .none: .empty
     case .delegate:
-      "\(untracked)\(access)weak var \(.flowDelegate): \(wrap: "(any \(names.flowDelegate))?")"
+      "\(untracked)\(access)weak var \(.flowDelegate): \(wrap: "(any \(names.delegateProtocol))?")"
     case .closures: .lines(screen.events.map { $0.closureProperty("\(untracked)\(access)") })
     }
   }

@@ -60,7 +60,7 @@ struct ScreenTestsTemplate {
     let viewModel: Code = .assignment("private let \(.viewModel)", made)
     guard screen.reporting == .delegate else { return viewModel }
     return .sections([
-      .lines(["private let \(.flow) = \(names.flowDelegate.spy)()", viewModel]),
+      .lines(["private let \(.flow) = \(names.delegateProtocol.spy)()", viewModel]),
       """
       init() {
         \(.viewModel).\(.flowDelegate) = \(.flow)

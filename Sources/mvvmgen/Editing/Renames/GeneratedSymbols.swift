@@ -73,7 +73,7 @@ struct GeneratedSymbols {
     let (names, role) = (screen.names, ["screen", part(.screen, screen.names.base)])
     add(names.viewModel, role + ["viewModel"], hasDoubles: hasDoubles)
     if !screen.delegated.isEmpty {
-      add(names.flowDelegate, role + ["flowDelegate"], hasDoubles: hasDoubles)
+      add(names.delegateProtocol, role + ["flowDelegate"], hasDoubles: hasDoubles)
     }
     add(names.defaultViewModel, role + ["defaultViewModel"])
     add(names.services, role + ["services"])
