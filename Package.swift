@@ -2,9 +2,9 @@
 
 import PackageDescription
 
-/// What the tool is made of, for its tests.
+/// What the tool is made of, for itself and its tests.
 let tool: [Target.Dependency] = [
-  "Storage", "Syntax", "Language", "AppModel", "Templates",
+  "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator",
 ]
 
 let package = Package(
@@ -22,11 +22,8 @@ let package = Package(
     .target(name: "Language", dependencies: ["Storage", "Syntax"]),
     .target(name: "AppModel", dependencies: ["Storage", "Syntax", "Language"]),
     .target(name: "Templates", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
-    .executableTarget(
-      name: "mvvmgen",
-      dependencies: [
-        "CStorage", "Storage", "Syntax", "Language", "AppModel", "Templates",
-      ]),
+    .target(name: "Generator", dependencies: ["Syntax", "Language", "AppModel", "Templates"]),
+    .executableTarget(name: "mvvmgen", dependencies: ["CStorage"] + tool),
     .target(name: "GeneratedRuntime"),
     .target(
       name: "ContainersFixture",

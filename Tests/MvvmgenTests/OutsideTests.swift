@@ -5,6 +5,7 @@ import Syntax
 import Templates
 import Testing
 
+@testable import Generator
 @testable import mvvmgen
 
 /// Even a bug in the tool can't make it write outside of the project.

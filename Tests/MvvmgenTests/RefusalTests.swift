@@ -1,4 +1,5 @@
 import Foundation
+import Generator
 import Language
 import Syntax
 import Testing

@@ -1,4 +1,5 @@
 import AppModel
+import Generator
 import Language
 import Storage
 import Syntax

@@ -1,3 +1,4 @@
+import Generator
 import Language
 import Syntax
 

@@ -1,4 +1,5 @@
 import CStorage
+import Generator
 import Language
 import Storage
 import Syntax

@@ -1,5 +1,6 @@
 import AppModel
 import Foundation
+import Generator
 import Language
 import Storage
 import Syntax
@@ -30,7 +31,7 @@ import Testing
     }
     var expected = Dictionary(
       uniqueKeysWithValues: specs.map { ($0.path.text, String(decoding: $0.bytes, as: UTF8.self)) })
-    for file in mvvmgen.generate(specs, configuration: Configuration()).files {
+    for file in Generator.generate(specs, configuration: Configuration()).files {
       var bytes: [UInt8] = []
       file.render(into: &bytes)
       expected[file.path.text] = String(decoding: bytes, as: UTF8.self)

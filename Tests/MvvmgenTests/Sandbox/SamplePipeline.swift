@@ -5,6 +5,7 @@ import Storage
 import Syntax
 import Templates
 
+@testable import Generator
 @testable import mvvmgen
 
 extension Pipeline {

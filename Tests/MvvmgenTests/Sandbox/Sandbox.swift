@@ -1,4 +1,5 @@
 import Foundation
+import Generator
 import Storage
 import Templates
 import Testing

@@ -1,4 +1,5 @@
 import Foundation
+import Generator
 import Language
 import Syntax
 import Templates
@@ -19,7 +20,7 @@ import Testing
     let environment = mvvmgen.Environment(workingDirectory: folder.text)
     let project = try mvvmgen.Project.locate(Arguments.parse(["lint"]), environment)
     let input = try ProjectInput.read(project, .standard)
-    let survey = mvvmgen.survey(input.sources, configuration: input.configuration)
+    let survey = Generator.survey(input.sources, configuration: input.configuration)
     let before = generate(input.sources, configuration: input.configuration)
     guard !before.files.isEmpty else { return }
     let old = words(of: before.files)

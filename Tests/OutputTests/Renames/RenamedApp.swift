@@ -1,4 +1,5 @@
 import Foundation
+import Generator
 import Testing
 
 @testable import mvvmgen

@@ -1,4 +1,5 @@
 import AppModel
+import Generator
 import Language
 import Syntax
 import Templates

@@ -1,32 +1,32 @@
-import AppModel
-import Language
-import Syntax
-import Templates
+package import AppModel
+package import Language
+package import Syntax
+package import Templates
 
 /// The result of generating from a project's specs: the files, none if a spec has an error, and the
 /// findings.
-struct Generation: Sendable {
-  var files: [GeneratedFile]
-  var diagnostics: Diagnostics
+package struct Generation: Sendable {
+  package var files: [GeneratedFile]
+  package var diagnostics: Diagnostics
   /// Nil if a spec has an error.
-  var app: App?
+  package var app: App?
 }
 
 /// The names and references in the specs and the configuration.
-struct SpecSurvey: Sendable {
-  var outlines: [SpecOutline]
-  var references: SpecReferences
+package struct SpecSurvey: Sendable {
+  package var outlines: [SpecOutline]
+  package var references: SpecReferences
 
   /// The services that have a spec.
-  var declaredServices: Set<String> {
+  package var declaredServices: Set<String> {
     Set(outlines.lazy.filter { $0.kind == .service }.map(\.name))
   }
 
   /// The services that screens and flows use, in the order of the specs; some more than once.
-  var usedServices: [String] { named(.service) }
+  package var usedServices: [String] { named(.service) }
 
   /// The specs of a kind that others name, in their order; some more than once.
-  func named(_ kind: SpecKind) -> [String] {
+  package func named(_ kind: SpecKind) -> [String] {
     let declarations = Set(outlines.lazy.filter { $0.kind == kind }.map(\.span))
     return references.all.lazy
       .filter { $0.kind == .spec(kind) && !declarations.contains($0.span) }.map(\.name)
@@ -35,7 +35,7 @@ struct SpecSurvey: Sendable {
 
 /// Spec text in, files out: the only place where the stages meet. The commands decide what to do
 /// with the files.
-func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
+package func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
   var diagnostics = Diagnostics()
   let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
   diagnostics.allowed = specs.allowed
@@ -44,7 +44,7 @@ func generate(_ sources: [SourceFile], configuration: Configuration) -> Generati
 }
 
 /// Records the names and references in specs and the configuration, even if they have errors.
-func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey {
+package func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey {
   var ignored = Diagnostics()
   let specs = Specs.decode(
     sources, except: configuration.file, recording: true, into: &ignored)
@@ -56,16 +56,18 @@ func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey
 }
 
 /// The stages between a spec's text and the files.
-struct Pipeline: Sendable {
-  var decodeConfiguration:
+package struct Pipeline: Sendable {
+  package var decodeConfiguration:
     @Sendable (_ source: SourceFile, _ file: Int32, _ diagnostics: inout Diagnostics)
       -> Configuration?
-  var generate: @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> Generation
-  var survey: @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> SpecSurvey
+  package var generate:
+    @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> Generation
+  package var survey:
+    @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> SpecSurvey
 
-  static let standard = Pipeline(
+  package static let standard = Pipeline(
     decodeConfiguration: { Configuration.decode($0, file: $1, into: &$2) },
-    generate: { mvvmgen.generate($0, configuration: $1) },
-    survey: { mvvmgen.survey($0, configuration: $1) }
+    generate: { Generator.generate($0, configuration: $1) },
+    survey: { Generator.survey($0, configuration: $1) }
   )
 }
