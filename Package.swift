@@ -4,7 +4,7 @@ import PackageDescription
 
 /// What the tool is made of, for itself and its tests.
 let tool: [Target.Dependency] = [
-  "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator",
+  "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map",
 ]
 
 let package = Package(
@@ -23,6 +23,7 @@ let package = Package(
     .target(name: "AppModel", dependencies: ["Storage", "Syntax", "Language"]),
     .target(name: "Templates", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
     .target(name: "Generator", dependencies: ["Syntax", "Language", "AppModel", "Templates"]),
+    .target(name: "Map", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
     .executableTarget(name: "mvvmgen", dependencies: ["CStorage"] + tool),
     .target(name: "GeneratedRuntime"),
     .target(

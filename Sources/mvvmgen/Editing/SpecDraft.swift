@@ -1,4 +1,5 @@
 import Language
+import Map
 import Storage
 import Syntax
 

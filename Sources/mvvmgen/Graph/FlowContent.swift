@@ -1,3 +1,5 @@
+import Map
+
 /// The nodes of one flow's area, and the arrows between them.
 struct FlowContent {
   let name: String

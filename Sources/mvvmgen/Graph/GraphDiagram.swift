@@ -1,3 +1,5 @@
+import Map
+
 /// A map as a diagram that other tools lay out: flows within flows, as in the picture.
 struct GraphDiagram {
   private let map: AppMap

@@ -1,3 +1,4 @@
+import Map
 import Syntax
 
 /// The drawing as one page that can be searched, zoomed and folded, by pointer and by keyboard,

@@ -1,4 +1,5 @@
 import AppModel
+import Map
 
 /// A drawing: areas, phones, pills and arrows with their positions.
 struct GraphScene {

@@ -1,3 +1,4 @@
+import Map
 import Syntax
 
 /// A complete map as JSON.

@@ -1,3 +1,5 @@
+import Map
+
 /// The differences between two states of an app's navigation.
 struct MapDifference {
   private let old: Keys

@@ -1,3 +1,5 @@
+import Map
+
 /// Lays an app's map out: each flow is an area with the screens that it shows, and within it the
 /// flows that it starts first. A flow that is drawn elsewhere is a pill that says so.
 struct SceneBuilder {

@@ -1,5 +1,6 @@
 import AppModel
 import Language
+import Map
 import Storage
 import Syntax
 import Templates

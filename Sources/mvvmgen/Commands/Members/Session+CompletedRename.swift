@@ -1,6 +1,7 @@
 import AppModel
 import Generator
 import Language
+import Map
 import Syntax
 import Templates
 

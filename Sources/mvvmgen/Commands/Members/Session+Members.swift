@@ -1,6 +1,7 @@
 import AppModel
 import Generator
 import Language
+import Map
 import Storage
 import Syntax
 import Templates

@@ -1,4 +1,5 @@
 import AppModel
+import Map
 import Storage
 import Syntax
 

@@ -1,4 +1,5 @@
 import Language
+import Map
 import Syntax
 
 /// Where the specs of an app name a member.

@@ -2,7 +2,7 @@ import AppModel
 
 extension AppMap.Link {
   /// The action, in the words of a spec: `push Register`.
-  var deed: String {
+  package var deed: String {
     let target =
       target.map { " \($0.text)" + (beginning.map { " at \($0)" } ?? "") } ?? ""
     let word: String =
@@ -23,7 +23,7 @@ extension AppMap.Link {
   }
 
   /// The trigger: `didSignIn of Login`.
-  var occasion: String {
+  package var occasion: String {
     switch cause {
     case .start(nil): "at its start"
     case .start(let name?): "at its beginning \(name)"

@@ -2,7 +2,7 @@ import AppModel
 
 extension AppMap.Link {
   /// The screen or the flow whose event it is.
-  var sender: AppMap.Node? {
+  package var sender: AppMap.Node? {
     switch cause {
     case .event(_, let sender), .shown(let sender): sender
     case .start, .outside: nil
@@ -14,7 +14,7 @@ extension AppMap {
   /// The screens and flows that can be reached from the roots; a screen with roles is also listed
   /// without them. Nil if that is unknown: without a root, or if hand-written code may show
   /// anything.
-  var reached: Set<Node>? {
+  package var reached: Set<Node>? {
     let roots = flows.filter(\.isRoot).map { Node.flow($0.name) }
     guard !roots.isEmpty else { return nil }
     let byFlow = Dictionary(grouping: links.filter(\.isShowing), by: \.flow)
@@ -33,7 +33,7 @@ extension AppMap {
   }
 
   /// The screens that a screen embeds, where any flow shows it.
-  func embedded(in screen: String) -> [String] {
+  package func embedded(in screen: String) -> [String] {
     var names: [String] = []
     for link in links where link.act.way == .embed && link.sender?.withoutRole == .screen(screen) {
       if let target = link.target, !names.contains(target.name) { names.append(target.name) }
@@ -43,7 +43,7 @@ extension AppMap {
 
   /// The flow in whose area each flow is drawn: the first that starts it, level by level from the
   /// roots, then from flows that no flow starts, then from the rest.
-  var owners: [String: String] {
+  package var owners: [String: String] {
     let children = Set(flows.flatMap(\.children))
     let names = flows.map(\.name)
     let byName = Dictionary(flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -66,7 +66,7 @@ extension AppMap {
 
   /// The screen that a flow begins with at a beginning with a name; nil if it has none there, and
   /// without a name.
-  func firstScreen(of flow: String, at beginning: String?) -> Node? {
+  package func firstScreen(of flow: String, at beginning: String?) -> Node? {
     guard let beginning else { return nil }
     let first = links.first {
       $0.flow == flow && $0.cause == .start(at: beginning) && $0.target?.kind == .screen
@@ -75,7 +75,7 @@ extension AppMap {
   }
 
   /// Whether a screen has events and none of them leads anywhere, in no flow.
-  func isDeadEnd(_ screen: String) -> Bool {
+  package func isDeadEnd(_ screen: String) -> Bool {
     eventCounts[screen, default: 0] > 0
       && !links.contains {
         $0.act.way != .embed && !$0.act.staysInPlace && $0.sender?.withoutRole == .screen(screen)
@@ -83,7 +83,7 @@ extension AppMap {
   }
 
   /// Some screens or flows, and everything on a path to them from the start of the app.
-  func paths(to targets: Set<Node>) -> Set<Node> {
+  package func paths(to targets: Set<Node>) -> Set<Node> {
     var sources: [Node: Set<Node>] = [:]
     for link in links where link.isShowing {
       guard let target = link.target else { continue }

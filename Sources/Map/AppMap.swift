@@ -1,52 +1,52 @@
-import AppModel
-import Language
-import Storage
+package import AppModel
+package import Language
+package import Storage
 import Syntax
 
 /// An app's navigation: which flow shows what, and which event leads there.
-struct AppMap: Sendable {
+package struct AppMap: Sendable {
   /// A screen or a flow.
-  struct Node: Hashable, Sendable {
-    enum Kind: String, Sendable {
+  package struct Node: Hashable, Sendable {
+    package enum Kind: String, Sendable {
       case screen, flow
     }
 
-    let kind: Kind
-    let name: String
+    package let kind: Kind
+    package let name: String
     /// The role in which a flow shows a screen.
-    let role: String?
+    package let role: String?
 
-    init(kind: Kind, name: String, role: String? = nil) {
+    package init(kind: Kind, name: String, role: String? = nil) {
       (self.kind, self.name, self.role) = (kind, name, role)
     }
 
-    init(_ kind: SpecKind, _ name: String, as role: String? = nil) {
+    package init(_ kind: SpecKind, _ name: String, as role: String? = nil) {
       self.init(kind: kind == .screen ? .screen : .flow, name: name, role: role)
     }
 
-    init(_ target: Target) {
+    package init(_ target: Target) {
       self.init(
         kind: target.kind == .screen ? .screen : .flow, name: target.base.text,
         role: target.role?.name.text)
     }
 
     /// Its name in specs: `Content`, or `Content:about`.
-    var text: String { role.map { "\(name):\($0)" } ?? name }
+    package var text: String { role.map { "\(name):\($0)" } ?? name }
 
     /// The same screen without its role.
-    var withoutRole: Node { role == nil ? self : Node(kind: kind, name: name) }
+    package var withoutRole: Node { role == nil ? self : Node(kind: kind, name: name) }
 
-    static func screen(_ name: String) -> Node { Node(kind: .screen, name: name) }
+    package static func screen(_ name: String) -> Node { Node(kind: .screen, name: name) }
 
-    static func screen(_ name: String, as role: MemberName) -> Node {
+    package static func screen(_ name: String, as role: MemberName) -> Node {
       Node(kind: .screen, name: name, role: role.text)
     }
 
-    static func flow(_ name: String) -> Node { Node(kind: .flow, name: name) }
+    package static func flow(_ name: String) -> Node { Node(kind: .flow, name: name) }
   }
 
   /// The trigger of an answer.
-  enum Cause: Hashable, Sendable {
+  package enum Cause: Hashable, Sendable {
     /// The start of a flow, or its beginning with this name.
     case start(at: String?)
     /// An event of a screen, or a report of a child flow.
@@ -58,14 +58,14 @@ struct AppMap: Sendable {
   }
 
   /// An action.
-  struct Act: Hashable, Sendable {
+  package struct Act: Hashable, Sendable {
     /// As JSON calls it.
-    let word: String
+    package let word: String
     /// How its target appears; nil if nothing new does.
-    var way: Step.Way?
-    let detail: Detail?
+    package var way: Step.Way?
+    package let detail: Detail?
     /// Whether the user is in the same place afterwards.
-    var staysInPlace = false
+    package var staysInPlace = false
 
     fileprivate init(_ word: String, _ detail: Step.Detail?) {
       (self.word, self.detail) = (word, detail.flatMap { Detail($0) })
@@ -77,18 +77,18 @@ struct AppMap: Sendable {
     }
 
     /// The title of a tab.
-    var title: String? { if case .title(let title)? = detail { title } else { nil } }
+    package var title: String? { if case .title(let title)? = detail { title } else { nil } }
 
     var isFinish: Bool { word == AnswerWord.finish.rawValue }
-    var isRestart: Bool { word == AnswerWord.restart.rawValue }
+    package var isRestart: Bool { word == AnswerWord.restart.rawValue }
 
     /// The report to the parent, or `finish` without one; nil for other actions.
-    var exit: String? {
+    package var exit: String? {
       if case .report(let report)? = detail { report } else { isFinish ? word : nil }
     }
   }
 
-  enum Detail: Hashable, Sendable {
+  package enum Detail: Hashable, Sendable {
     case style(String)
     /// The title of a tab.
     case title(String)
@@ -114,36 +114,36 @@ struct AppMap: Sendable {
   }
 
   /// One step of a flow.
-  struct Link: Hashable, Sendable {
-    let flow: String
-    let cause: Cause
-    let act: Act
-    let target: Node?
+  package struct Link: Hashable, Sendable {
+    package let flow: String
+    package let cause: Cause
+    package let act: Act
+    package let target: Node?
     /// Where the flow that it starts begins.
-    let beginning: String?
+    package let beginning: String?
     /// The conditions: the case of a choice, the button of an alert, a width.
-    let conditions: [String]
+    package let conditions: [String]
   }
 
-  struct Flow: Sendable {
-    let name: String
-    var isRoot = false
+  package struct Flow: Sendable {
+    package let name: String
+    package var isRoot = false
     /// The screens and flows that it shows and starts, in the order in which its spec first refers
     /// to them.
-    var screens: [Node] = []
-    var children: [String] = []
+    package var screens: [Node] = []
+    package var children: [String] = []
 
-    func shows(screen: String) -> Bool { screens.contains { $0.name == screen } }
+    package func shows(screen: String) -> Bool { screens.contains { $0.name == screen } }
   }
 
-  private(set) var flows: [Flow] = []
-  private(set) var screens: [String] = []
-  private(set) var links: [Link] = []
+  package private(set) var flows: [Flow] = []
+  package private(set) var screens: [String] = []
+  package private(set) var links: [Link] = []
   /// The number of events of each screen.
   private(set) var eventCounts: [String: Int] = [:]
 
   /// - Parameter roots: the flows that the app starts with.
-  init(_ app: App, roots: Set<String>) {
+  package init(_ app: App, roots: Set<String>) {
     var walk = Walk()
     for coordinator in app.coordinators {
       let name = coordinator.names.base.text
@@ -166,7 +166,7 @@ struct AppMap: Sendable {
   }
 
   /// Everything that is in at least one of two maps.
-  func united(with other: AppMap) -> AppMap {
+  package func united(with other: AppMap) -> AppMap {
     var map = self
     for flow in other.flows {
       guard let index = map.flows.firstIndex(where: { $0.name == flow.name }) else {
@@ -176,8 +176,8 @@ struct AppMap: Sendable {
       map.flows[index].screens += flow.screens.filter { !map.flows[index].screens.contains($0) }
       map.flows[index].children += flow.children.filter { !map.flows[index].children.contains($0) }
     }
-    map.flows.sort { Disk.precedes($0.name, $1.name) }
-    map.screens = Set(screens + other.screens).sorted(by: Disk.precedes)
+    map.flows.sort { $0.name.precedes($1.name) }
+    map.screens = Set(screens + other.screens).sorted { $0.precedes($1) }
     let known = Set(links)
     map.links += other.links.filter { !known.contains($0) }
     map.eventCounts.merge(other.eventCounts) { new, _ in new }
@@ -185,7 +185,7 @@ struct AppMap: Sendable {
   }
 
   /// The part of some flows and those inside them; the whole without any.
-  func limited(to names: [String]) -> AppMap {
+  package func limited(to names: [String]) -> AppMap {
     guard !names.isEmpty else { return self }
     var map = self
     let owners = owners
@@ -200,7 +200,7 @@ struct AppMap: Sendable {
   }
 
   /// The flows, the screens, and the roles in which flows show them.
-  var nodes: [Node] {
+  package var nodes: [Node] {
     var nodes: [Node] = flows.map { .flow($0.name) } + screens.map { .screen($0) }
     var seen: Set<Node> = []
     for node in flows.flatMap(\.screens) where node.role != nil && seen.insert(node).inserted {
@@ -211,12 +211,12 @@ struct AppMap: Sendable {
 }
 
 extension AppMap.Cause {
-  var isStart: Bool { if case .start = self { true } else { false } }
+  package var isStart: Bool { if case .start = self { true } else { false } }
 }
 
 extension AppMap.Link {
   /// Whether it makes its target appear, which wasn't on screen before.
-  var isShowing: Bool { act.way != nil }
+  package var isShowing: Bool { act.way != nil }
 }
 
 /// Visits the answers of an app's coordinators.
@@ -344,7 +344,7 @@ extension Expression {
 
 extension String {
   /// The content of a string literal in Swift; nil for any other value.
-  var contentOfLiteral: String? {
+  package var contentOfLiteral: String? {
     let isQuoted = utf8.count > 1 && hasPrefix("\"") && hasSuffix("\"")
     return isQuoted ? String(dropFirst().dropLast()) : nil
   }
