@@ -4,7 +4,7 @@ import PackageDescription
 
 /// What the tool is made of, for itself and its tests.
 let tool: [Target.Dependency] = [
-  "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map",
+  "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map", "Graph",
 ]
 
 let package = Package(
@@ -24,6 +24,7 @@ let package = Package(
     .target(name: "Templates", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
     .target(name: "Generator", dependencies: ["Syntax", "Language", "AppModel", "Templates"]),
     .target(name: "Map", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
+    .target(name: "Graph", dependencies: ["Syntax", "AppModel", "Map"]),
     .executableTarget(name: "mvvmgen", dependencies: ["CStorage"] + tool),
     .target(name: "GeneratedRuntime"),
     .target(

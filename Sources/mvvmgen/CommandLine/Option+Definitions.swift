@@ -1,3 +1,4 @@
+import Graph
 import Language
 
 extension Option {

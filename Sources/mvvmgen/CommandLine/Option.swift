@@ -179,11 +179,6 @@ enum GraphFormat: String, CaseIterable, Sendable {
   var isDrawn: Bool { self == .svg || self == .html }
 }
 
-/// The value of `--theme`: the viewer's theme, or a fixed one.
-enum GraphTheme: String, CaseIterable, Sendable {
-  case auto, light, dark
-}
-
 /// A shell that completes command lines.
 enum Shell: String, CaseIterable, Sendable {
   case bash, zsh, fish

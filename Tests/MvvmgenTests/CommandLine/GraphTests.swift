@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import Graph
 @testable import mvvmgen
 
 @Suite struct GraphTests {

@@ -1,5 +1,6 @@
 import AppModel
 import Generator
+import Graph
 import Language
 import Map
 import Storage

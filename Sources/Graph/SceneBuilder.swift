@@ -1,8 +1,8 @@
-import Map
+package import Map
 
 /// Lays an app's map out: each flow is an area with the screens that it shows, and within it the
 /// flows that it starts first. A flow that is drawn elsewhere is a pill that says so.
-struct SceneBuilder {
+package struct SceneBuilder {
   private let map: AppMap
   private let difference: MapDifference?
   private let lit: Set<AppMap.Node>?
@@ -15,7 +15,7 @@ struct SceneBuilder {
   /// - Parameters:
   ///   - lit: the nodes that are highlighted; nil for all alike.
   ///   - difference: from an earlier map, if there is one.
-  init(_ map: AppMap, lit: Set<AppMap.Node>?, difference: MapDifference?) {
+  package init(_ map: AppMap, lit: Set<AppMap.Node>?, difference: MapDifference?) {
     (self.map, self.lit, self.difference) = (map, lit, difference)
     flows = Dictionary(map.flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     links = Dictionary(grouping: map.links, by: \.flow)
@@ -24,7 +24,7 @@ struct SceneBuilder {
   }
 
   /// The whole app, or only some flows and those inside them.
-  func scene(of wanted: [String]) -> GraphScene {
+  package func scene(of wanted: [String]) -> GraphScene {
     let tops =
       wanted.isEmpty
       ? map.flows.map(\.name).filter { owner[$0] == nil }.sorted(by: isFirst) : wanted

@@ -1,9 +1,9 @@
-import Map
-import Syntax
+package import Map
+package import Syntax
 
 /// A complete map as JSON.
-enum GraphText {
-  static func json(_ map: AppMap) -> JSONText {
+package enum GraphText {
+  package static func json(_ map: AppMap) -> JSONText {
     let reached = map.reached
     let flows = map.flows.map { flow -> JSONText in
       .object([

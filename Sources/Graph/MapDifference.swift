@@ -1,11 +1,11 @@
-import Map
+package import Map
 
 /// The differences between two states of an app's navigation.
-struct MapDifference {
+package struct MapDifference {
   private let old: Keys
   private let new: Keys
   /// Both states in one map, so that removed parts are drawn, too.
-  let union: AppMap
+  package let union: AppMap
 
   private struct Keys {
     let nodes: Set<AppMap.Node>
@@ -22,13 +22,13 @@ struct MapDifference {
     }
   }
 
-  init(from old: AppMap, to new: AppMap) {
+  package init(from old: AppMap, to new: AppMap) {
     (self.old, self.new) = (Keys(old), Keys(new))
     union = new.united(with: old)
   }
 
   /// `2 added, 1 removed, 3 changed`
-  var summary: String {
+  package var summary: String {
     let changes = union.nodes.compactMap { change(of: $0) }
     let counts = [GraphScene.Change.added, .removed, .changed].compactMap { kind -> String? in
       let count = changes.count { $0 == kind }

@@ -1,11 +1,11 @@
-import Map
+package import Map
 
 /// A map as a diagram that other tools lay out: flows within flows, as in the picture.
-struct GraphDiagram {
+package struct GraphDiagram {
   private let map: AppMap
   private let owners: [String: String]
 
-  init(_ map: AppMap) {
+  package init(_ map: AppMap) {
     (self.map, owners) = (map, map.owners)
   }
 
@@ -82,7 +82,7 @@ struct GraphDiagram {
 
   // MARK: - Mermaid
 
-  func mermaid() -> String {
+  package func mermaid() -> String {
     var lines = ["flowchart LR"]
     for flow in flows(in: nil) { appendMermaid(flow, "  ", &lines) }
     for flow in elsewhere { lines.append("  \(name(.flow(flow)))[\"\(flow) ↗\"]") }
@@ -125,7 +125,7 @@ struct GraphDiagram {
 
   // MARK: - DOT
 
-  func dot() -> String {
+  package func dot() -> String {
     var lines = ["digraph app {", "  rankdir=LR; compound=true; fontname=Helvetica;"]
     lines.append("  node [shape=box, style=rounded, fontname=Helvetica];")
     lines.append("  edge [fontname=Helvetica, fontsize=10];")

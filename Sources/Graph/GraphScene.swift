@@ -2,7 +2,7 @@ import AppModel
 import Map
 
 /// A drawing: areas, phones, pills and arrows with their positions.
-struct GraphScene {
+package struct GraphScene {
   typealias Point = LayeredGraph.Point
   typealias Size = LayeredGraph.Size
 

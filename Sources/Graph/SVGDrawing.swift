@@ -1,12 +1,12 @@
 /// Draws a scene as SVG, whose colors follow the viewer's theme.
-struct SVGDrawing {
+package struct SVGDrawing {
   private let scene: GraphScene
   private let caption: String
   private let theme: GraphTheme
   private let margin = 32.0
 
   /// - Parameter caption: the text below the picture.
-  init(_ scene: GraphScene, caption: String, theme: GraphTheme) {
+  package init(_ scene: GraphScene, caption: String, theme: GraphTheme) {
     (self.scene, self.caption, self.theme) = (scene, caption, theme)
   }
 
@@ -14,7 +14,7 @@ struct SVGDrawing {
   var height: Double { scene.size.height + 2 * margin + 44 }
 
   /// The whole picture.
-  func document() -> String {
+  package func document() -> String {
     """
     <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" height="\(number(height))" \
     viewBox="0 0 \(number(width)) \(number(height))" role="img" aria-label="\(caption.escaped)">

@@ -1,17 +1,25 @@
-import Map
+package import Map
 import Syntax
 
 /// The drawing as one page that can be searched, zoomed and folded, by pointer and by keyboard,
 /// without a network.
-struct GraphPage {
+package struct GraphPage {
   /// The description of a screen or a flow.
-  struct Entry {
+  package struct Entry {
     let node: AppMap.Node
     let summary: String
     let spec: String
     let rows: [(label: String, lines: [String])]
     /// The generated protocol.
     let code: String
+
+    package init(
+      node: AppMap.Node, summary: String, spec: String, rows: [(label: String, lines: [String])],
+      code: String
+    ) {
+      (self.node, self.summary, self.spec) = (node, summary, spec)
+      (self.rows, self.code) = (rows, code)
+    }
   }
 
   let drawing: SVGDrawing
@@ -19,7 +27,12 @@ struct GraphPage {
   let entries: [Entry]
   let theme: GraphTheme
 
-  var text: String {
+  package init(drawing: SVGDrawing, caption: String, entries: [Entry], theme: GraphTheme) {
+    (self.drawing, self.caption) = (drawing, caption)
+    (self.entries, self.theme) = (entries, theme)
+  }
+
+  package var text: String {
     """
     <!doctype html>
     <html lang="en" data-theme="\(theme.rawValue)">

@@ -1,3 +1,8 @@
+/// The value of `--theme`: the viewer's theme, or a fixed one.
+package enum GraphTheme: String, CaseIterable, Sendable {
+  case auto, light, dark
+}
+
 /// The colors and fonts of a drawing.
 enum GraphStyle {
   static func css(_ theme: GraphTheme) -> String {
