@@ -5,6 +5,7 @@ import PackageDescription
 /// What the tool is made of, for itself and its tests.
 let tool: [Target.Dependency] = [
   "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map", "Graph",
+  "Editing",
 ]
 
 let package = Package(
@@ -25,6 +26,9 @@ let package = Package(
     .target(name: "Generator", dependencies: ["Syntax", "Language", "AppModel", "Templates"]),
     .target(name: "Map", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
     .target(name: "Graph", dependencies: ["Syntax", "AppModel", "Map"]),
+    .target(
+      name: "Editing",
+      dependencies: ["Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map"]),
     .executableTarget(name: "mvvmgen", dependencies: ["CStorage"] + tool),
     .target(name: "GeneratedRuntime"),
     .target(

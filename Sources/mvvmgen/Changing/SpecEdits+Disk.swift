@@ -1,3 +1,4 @@
+import Editing
 import Storage
 
 extension SpecEdits {

@@ -1,5 +1,6 @@
 // The help texts and the syntax of each command.
 
+import Editing
 import Language
 
 extension Command.Definition {

@@ -1,3 +1,4 @@
+import Editing
 import Language
 
 /// A word of a command line that isn't an option: an operand, or the value of an option.

@@ -135,19 +135,6 @@ enum ColorChoice: String, CaseIterable, Sendable {
   case never
 }
 
-/// A member of a spec, by its name in commands.
-enum MemberKind: String, CaseIterable, Sendable {
-  case state, field, derived, action, event, input, service
-  case storage = "private"
-  case alert, role
-  case member
-
-  /// The kinds that are one declaration in a list, which can be added.
-  static let added = allCases.filter { ![.alert, .role].contains($0) }
-  static let renamed = allCases.filter { $0 != .service }
-  static let removed = renamed.filter { $0 != .role }
-}
-
 /// The kinds of things that `mvvmgen list` can list.
 enum ListedKind: String, CaseIterable, Sendable {
   case screens, flows, services, launch

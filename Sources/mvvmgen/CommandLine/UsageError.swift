@@ -1,3 +1,4 @@
+import Editing
 import Language
 
 /// An error in a command line.

@@ -1,3 +1,5 @@
+import Editing
+import Generator
 import Language
 import Storage
 import Syntax

@@ -1,3 +1,4 @@
+import Editing
 import Syntax
 
 /// A diagnostic with its spans resolved to lines and columns.

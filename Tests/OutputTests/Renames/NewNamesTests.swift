@@ -5,6 +5,7 @@ import Syntax
 import Templates
 import Testing
 
+@testable import Editing
 @testable import mvvmgen
 
 /// A rename knows every word of the output that it changes: in all fixtures, for every

@@ -1,4 +1,5 @@
 import AppModel
+import Editing
 import Language
 import Map
 import Storage
@@ -158,41 +159,5 @@ extension AppMap.Flow {
   fileprivate func nodes(of sender: SpecOutline) -> [AppMap.Node] {
     guard sender.kind != .screen else { return screens.filter { $0.name == sender.name } }
     return children.contains(sender.name) ? [.flow(sender.name)] : []
-  }
-}
-
-extension SpecOutline {
-  /// The answer to an event of a screen, or to a report of a child flow.
-  func answer(to event: String, of sender: AppMap.Node) -> SpecAnswer? {
-    answer(to: event, of: sender.kind == .screen ? .screen : .coordinator, named: sender.text)
-  }
-
-  /// What a flow answers an event of, as its spec names it.
-  ///
-  /// - Parameter isForOwner: whether the answer there, under `"*"`, is the owner's.
-  func senders(
-    of event: String, ofOwner owner: SpecOutline, where isForOwner: (SourceSpan) -> Bool
-  ) -> [AppMap.Node] {
-    answers.compactMap { answer in
-      guard case .event(let name, owner.kind, named: let sender, let role) = answer.trigger,
-        name.value == event, sender == owner.name || sender == "*" && isForOwner(name.span)
-      else { return nil }
-      return AppMap.Node(owner.kind, sender, as: role)
-    }
-  }
-
-  /// The answer to an event of whichever screen or child flow sends it.
-  func answer(to event: String, ofAny kind: SpecKind) -> SpecAnswer? {
-    answer(to: event, of: kind, named: "*")
-  }
-
-  private func answer(to event: String, of kind: SpecKind, named sender: String) -> SpecAnswer? {
-    answers.first { answer in
-      if case .event(let name, kind, let base, let role) = answer.trigger {
-        name.value == event && (role.map { "\(base):\($0)" } ?? base) == sender
-      } else {
-        false
-      }
-    }
   }
 }

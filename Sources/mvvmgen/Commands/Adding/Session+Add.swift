@@ -1,35 +1,9 @@
 import AppModel
+import Editing
 import Generator
 import Language
 import Storage
 import Syntax
-
-extension MemberKind {
-  /// Whether a property beside it, called after it, tells of its changes.
-  var isObserved: Bool { [.state, .field, .derived].contains(self) }
-
-  /// The list that contains it in a spec of this kind; nil if there is none.
-  func list(in kind: SpecKind) -> MemberList? {
-    switch (self, kind) {
-    case (.state, .screen), (.state, .coordinator): .state
-    case (.field, .screen): .fields
-    case (.derived, .screen): .derived
-    case (.action, .screen): .actions
-    case (.storage, .screen): .storage
-    case (.event, .screen), (.event, .coordinator): .flow
-    case (.input, .screen), (.input, .coordinator): .inputs
-    case (.service, .screen), (.service, .coordinator): .services
-    case (.alert, .screen): .alerts
-    case (.member, .service): .members
-    default: nil
-    }
-  }
-
-  /// Whether specs of this kind have any.
-  func isOf(_ kind: SpecKind) -> Bool {
-    list(in: kind) != nil || self == .role && kind == .coordinator
-  }
-}
 
 extension Session {
   /// `mvvmgen add`

@@ -1,3 +1,4 @@
+import Editing
 import Generator
 import Language
 import Storage

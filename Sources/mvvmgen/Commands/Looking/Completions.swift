@@ -1,3 +1,4 @@
+import Editing
 import Language
 
 /// Completions, made from the tables of commands and options. The names of screens and flows are

@@ -1,4 +1,5 @@
 import AppModel
+import Editing
 import Generator
 import Language
 import Map

@@ -1,3 +1,4 @@
+import Generator
 import Storage
 import Syntax
 

@@ -1,15 +1,7 @@
+import Editing
 import Syntax
 
-/// A text on the command line that a command adds to a spec. Mistakes are shown in the command
-/// line, since the spec's line was never written.
-struct TypedText: Hashable, Sendable {
-  /// `--action`; nil for an operand.
-  let option: String?
-  let value: String
-  /// The key of the spec that contains it, and the index of the spec.
-  let key: String
-  let file: Int32
-
+extension TypedText {
   /// The typed text, and the range that a finding is about.
   struct Excerpt: Hashable, Sendable {
     let option: String?

@@ -1,9 +1,9 @@
-import Language
+package import Language
 import Syntax
 
 /// What the names after `popTo` and `tell` mean: a screen that the coordinator of the same file
 /// refers to, else the coordinator of that name, else a screen.
-struct ReferenceMeanings {
+package struct ReferenceMeanings {
   private struct Mention: Hashable {
     let file: Int32
     let name: String
@@ -13,7 +13,7 @@ struct ReferenceMeanings {
   private var coordinators: Set<String> = []
 
   /// - Parameter names: those that will be asked for.
-  init(of names: Set<String>, in references: SpecReferences) {
+  package init(of names: Set<String>, in references: SpecReferences) {
     for reference in references.all where names.contains(reference.name) {
       switch reference.kind {
       case .spec(.screen): screens.insert(Mention(file: reference.span.file, name: reference.name))
@@ -23,7 +23,7 @@ struct ReferenceMeanings {
     }
   }
 
-  func kind(of reference: SpecReference) -> SpecKind {
+  package func kind(of reference: SpecReference) -> SpecKind {
     kind(of: reference.name, in: reference.span.file)
   }
 
@@ -33,7 +33,7 @@ struct ReferenceMeanings {
   }
 
   /// Whether the name means another thing once the subject is renamed.
-  func changes(
+  package func changes(
     _ reference: SpecReference, with subject: Subject, calledNow newName: String
   ) -> Bool {
     let kind = kind(of: reference)

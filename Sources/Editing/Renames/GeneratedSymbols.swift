@@ -1,11 +1,11 @@
-import AppModel
+package import AppModel
 import Language
 import Storage
 
 /// The generated declarations, and those of the methods that the developer writes, each keyed by
 /// its role in the app. The roles leave out the subject's own name, so that two apps that differ
 /// only in that name have equal roles.
-struct GeneratedSymbols {
+package struct GeneratedSymbols {
   /// The kind of declaration.
   enum Kind: Hashable, Sendable {
     case type
@@ -17,7 +17,7 @@ struct GeneratedSymbols {
     case member
   }
 
-  struct Symbol: Hashable, Sendable {
+  package struct Symbol: Hashable, Sendable {
     let text: String
     let kind: Kind
   }
@@ -27,7 +27,7 @@ struct GeneratedSymbols {
   /// Whether tests are scaffolded.
   private let hasTests: Bool
 
-  init(_ app: App, of subject: Subject) {
+  package init(_ app: App, of subject: Subject) {
     self.subject = subject
     hasTests = app.configuration.doubles?.tests != nil
     let hasDoubles = app.configuration.doubles != nil
@@ -44,12 +44,12 @@ struct GeneratedSymbols {
   }
 
   /// The types, one by one.
-  var types: Set<String> {
+  package var types: Set<String> {
     Set(symbols.values.lazy.filter { $0.kind == .type }.map(\.text))
   }
 
   /// The existing types of the subject.
-  var typesOfSubject: Set<String> {
+  package var typesOfSubject: Set<String> {
     let own = symbols.lazy.filter { role, symbol in
       symbol.kind == .type && role[0] == subject.kind.rawValue && role[1].isEmpty
     }

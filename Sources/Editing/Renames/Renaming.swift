@@ -1,29 +1,29 @@
 import AppModel
-import Generator
+package import Generator
 import Language
 import Storage
-import Syntax
+package import Syntax
 import Templates
 
 /// The effects of a new name on a project, determined before anything is changed.
-struct Renaming {
-  let subject: Subject
-  let newName: String
+package struct Renaming {
+  package let subject: Subject
+  package let newName: String
   /// The project before.
-  let input: ProjectInput
+  package let input: ProjectInput
   /// The index of the spec; nil for a service without one, and if it has the new name already.
-  let index: Int?
+  package let index: Int?
   /// Whether the specs have the new name already: an earlier run was interrupted, or the command is
   /// run again to list what is left.
-  let isDone: Bool
+  package let isDone: Bool
   /// The project after the rename, and its output.
-  let after: ProjectInput
-  let generation: Generation
+  package let after: ProjectInput
+  package let generation: Generation
   /// The sources after the rename, in the order before it.
-  let sources: [SourceFile]
-  let names: NewNames
+  package let sources: [SourceFile]
+  package let names: NewNames
 
-  init(
+  package init(
     _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey,
     isDone: Bool, _ pipeline: Pipeline
   ) {
@@ -50,7 +50,7 @@ extension Renaming {
   /// Where the developer began the rename by writing the new name into the spec: the project with the
   /// old name there, and wherever it has the new one. The sources are in the order of those on disk.
   /// Nil if no spec has the new name.
-  static func undone(
+  package static func undone(
     _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey,
     _ pipeline: Pipeline
   ) -> ProjectInput? {

@@ -1,9 +1,9 @@
-import Language
-import Map
-import Syntax
+package import Language
+package import Map
+package import Syntax
 
 /// Where the specs of an app name a member.
-struct MemberUses {
+package struct MemberUses {
   private let member: MemberSubject
   private let map: AppMap
   /// The parameters of each screen's and each flow's events.
@@ -11,12 +11,12 @@ struct MemberUses {
   /// The inputs of each screen and each flow.
   private let inputs: [AppMap.Node: Set<String>]
   /// The spans of the name, beginning with those of its declarations.
-  private(set) var spans: [SourceSpan] = []
+  package private(set) var spans: [SourceSpan] = []
   private let declarationCount: Int
   /// The spans of answers under `"*"`, to it and to others of the name.
-  private(set) var shared: [SourceSpan] = []
+  package private(set) var shared: [SourceSpan] = []
 
-  init(_ member: MemberSubject, in outlines: [SpecOutline], _ map: AppMap) {
+  package init(_ member: MemberSubject, in outlines: [SpecOutline], _ map: AppMap) {
     (self.member, self.map) = (member, map)
     parameters = Self.parameters(outlines)
     inputs = Dictionary(
@@ -41,7 +41,7 @@ struct MemberUses {
   }
 
   /// The spans where it is used, not declared.
-  var references: ArraySlice<SourceSpan> { spans[declarationCount...] }
+  package var references: ArraySlice<SourceSpan> { spans[declarationCount...] }
 
   private static func parameters(
     _ outlines: [SpecOutline]

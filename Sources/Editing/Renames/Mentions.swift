@@ -1,30 +1,32 @@
-import Storage
+package import Storage
 import Syntax
 
 /// The old names in the developer's files. Names of types are told from others; whatever has the name
 /// of a member may mean it.
-struct Mentions {
-  private(set) var all: [Mention] = []
+package struct Mentions {
+  package private(set) var all: [Mention] = []
   /// The files with their unambiguous words changed, if they are to be edited.
-  private(set) var edits: [FileEdit] = []
+  package private(set) var edits: [FileEdit] = []
   private let names: NewNames
   private let areGone: Bool
   private let isEditing: Bool
   /// The app's own module, if it is known.
   private let module: String?
 
-  init(of names: NewNames, areGone: Bool = false, isEditing: Bool = false, module: String? = nil) {
+  package init(
+    of names: NewNames, areGone: Bool = false, isEditing: Bool = false, module: String? = nil
+  ) {
     (self.names, self.areGone) = (names, areGone)
     (self.isEditing, self.module) = (isEditing, module)
   }
 
   /// Whether a file of this name is searched.
-  static func areIn(_ path: String) -> Bool { FileKind(path) != nil }
+  package static func areIn(_ path: String) -> Bool { FileKind(path) != nil }
 
-  var areNone: Bool { all.isEmpty && edits.isEmpty }
+  package var areNone: Bool { all.isEmpty && edits.isEmpty }
 
   /// Adds what a file mentions, in its text after the edit.
-  mutating func search(_ old: [UInt8], of path: ProjectPath) {
+  package mutating func search(_ old: [UInt8], of path: ProjectPath) {
     guard let kind = FileKind(path.text) else { return }
     let words = words(in: old, kind)
     guard !words.isEmpty else { return }

@@ -1,24 +1,25 @@
-import Language
-import Map
+package import Generator
+package import Language
+package import Map
 import Storage
-import Syntax
+package import Syntax
 
 /// A command's changes to a project's specs, before any of them is written.
-struct SpecDraft {
-  let before: ProjectInput
+package struct SpecDraft {
+  package let before: ProjectInput
   /// The same sources in the same order, followed by the new ones.
-  private(set) var after: ProjectInput
+  package private(set) var after: ProjectInput
   /// The texts from the command line that were added to them.
-  var typed: [TypedText] = []
+  package var typed: [TypedText] = []
   /// What the developer has to do once it is applied.
-  var notes: [String] = []
+  package var notes: [String] = []
 
-  init(_ input: ProjectInput) {
+  package init(_ input: ProjectInput) {
     (before, after) = (input, input)
   }
 
   /// The sources that differ, and the new ones.
-  var changedFiles: Set<Int32> {
+  package var changedFiles: Set<Int32> {
     let changed = after.sources.indices.filter { index in
       index >= before.sources.count || before.sources[index].bytes != after.sources[index].bytes
     }
@@ -26,11 +27,11 @@ struct SpecDraft {
   }
 
   /// The paths of the new specs.
-  var newPaths: [String] {
+  package var newPaths: [String] {
     after.sources.dropFirst(before.sources.count).map(\.path.text)
   }
 
-  var edits: SpecEdits {
+  package var edits: SpecEdits {
     var edits = SpecEdits(from: before.sources, to: after.sources)
     for source in after.sources.dropFirst(before.sources.count) {
       edits.create(source.path.text, String(decoding: source.bytes, as: UTF8.self))
@@ -38,7 +39,7 @@ struct SpecDraft {
     return edits
   }
 
-  mutating func create(_ path: String, _ text: String) {
+  package mutating func create(_ path: String, _ text: String) {
     after.sources.append(SourceFile(path: ProjectPath(path), bytes: Array(text.utf8)))
   }
 
@@ -53,14 +54,14 @@ struct SpecDraft {
     after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
   }
 
-  mutating func edit(_ file: Int32, _ edits: [SourceEdit]) {
+  package mutating func edit(_ file: Int32, _ edits: [SourceEdit]) {
     let source = after.sources[Int(file)]
     guard let bytes = edits.edited(source, file: file) else { return }
     after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
   }
 
   /// Adds a declaration to a list of a spec, which is created if it is missing.
-  mutating func append(_ text: String, to list: MemberList, of spec: SpecOutline) {
+  package mutating func append(_ text: String, to list: MemberList, of spec: SpecOutline) {
     let element = SpecTree(.string(text))
     edit(spec.span.file) { json, editor in
       guard let elements = json[list.rawValue] else {
@@ -72,7 +73,7 @@ struct SpecDraft {
   }
 
   /// Sets the answer of a flow to an event of a screen or a child flow, replacing an existing one.
-  mutating func answer(
+  package mutating func answer(
     _ event: String, of sender: AppMap.Node, in flow: SpecOutline, with answer: JSONText
   ) {
     let tree = SpecTree(answer)
@@ -94,7 +95,7 @@ struct SpecDraft {
   }
 
   /// Removes a declaration from a list of a spec, and the list with its last one.
-  mutating func remove(_ name: String, from list: MemberList, of spec: SpecOutline) {
+  package mutating func remove(_ name: String, from list: MemberList, of spec: SpecOutline) {
     guard let index = spec.names(in: list).firstIndex(of: name) else { return }
     edit(spec.span.file) { json, editor in
       guard let elements = json[list.rawValue] else { return nil }
@@ -109,7 +110,7 @@ struct SpecDraft {
   }
 
   /// Removes an event from outside with its answer, and the key with the last one.
-  mutating func removeOutsideEvent(_ name: String, of spec: SpecOutline) {
+  package mutating func removeOutsideEvent(_ name: String, of spec: SpecOutline) {
     guard let index = spec.outsideEvents.firstIndex(where: { $0.value == name }) else { return }
     edit(spec.span.file) { json, editor in
       let key = CoordinatorKey.events.rawValue
@@ -126,7 +127,7 @@ struct SpecDraft {
   /// flow.
   ///
   /// - Parameter isOnlyOne: whether what answers it under `"*"` answers nothing else.
-  mutating func removeAnswers(
+  package mutating func removeAnswers(
     to event: String, of owner: SpecOutline, in flow: SpecOutline,
     where isOnlyOne: (SourceSpan) -> Bool
   ) {
@@ -147,7 +148,7 @@ struct SpecDraft {
 
 extension SpecKind {
   /// The keys of a spec, in the order in which they are written.
-  var keys: [String] {
+  package var keys: [String] {
     switch self {
     case .screen: ScreenKey.words
     case .coordinator: CoordinatorKey.words

@@ -2,20 +2,20 @@ import AppModel
 import Storage
 
 /// The new names by the old ones.
-struct NewNames {
-  private(set) var names: [String: GeneratedSymbols.Symbol] = [:]
+package struct NewNames {
+  package private(set) var names: [String: GeneratedSymbols.Symbol] = [:]
 
-  init() {}
+  package init() {}
 
   /// The names for a service without a spec.
-  init(ofService old: String, to new: String) {
+  package init(ofService old: String, to new: String) {
     names[old] = GeneratedSymbols.Symbol(text: new, kind: .type)
     let has = ServiceReference(TypeName(validated: new)).has.text
     names[ServiceReference(TypeName(validated: old)).has.text] =
       GeneratedSymbols.Symbol(text: has, kind: .type)
   }
 
-  init(_ old: GeneratedSymbols, _ new: GeneratedSymbols) {
+  package init(_ old: GeneratedSymbols, _ new: GeneratedSymbols) {
     for (role, symbol) in old.symbols {
       guard let other = new.symbols[role], other.text != symbol.text else { continue }
       names[symbol.text] = other
@@ -23,7 +23,7 @@ struct NewNames {
   }
 
   /// The names that are gone.
-  init(of old: GeneratedSymbols, lostIn new: GeneratedSymbols) {
+  package init(of old: GeneratedSymbols, lostIn new: GeneratedSymbols) {
     let kept = Set(new.symbols.values.map(\.text))
     for symbol in old.symbols.values where !kept.contains(symbol.text) {
       names[symbol.text] = symbol
@@ -31,12 +31,12 @@ struct NewNames {
   }
 
   /// The names that don't change, for finding what they refer to.
-  init(unchanged types: Set<String>) {
+  package init(unchanged types: Set<String>) {
     for type in types { names[type] = GeneratedSymbols.Symbol(text: type, kind: .type) }
   }
 
   /// A member of a spec.
-  mutating func add(_ old: String, _ new: String) {
+  package mutating func add(_ old: String, _ new: String) {
     names[old] = GeneratedSymbols.Symbol(text: new, kind: .member)
   }
 

@@ -1,11 +1,11 @@
-import Language
+package import Language
 import Syntax
 
 /// What is under `secret` in a spec whose declarations change.
 extension SpecDraft {
   /// Writes a value's new name under `secret`: in place of the old one, or beside it where
   /// something else in the spec still has that.
-  mutating func renameSecret(_ old: String, to new: String, of member: MemberSubject) {
+  package mutating func renameSecret(_ old: String, to new: String, of member: MemberSubject) {
     let spec = member.owner
     guard member.isValue, let index = spec.secret.firstIndex(where: { $0.value == old }) else {
       return
@@ -24,7 +24,7 @@ extension SpecDraft {
   }
 
   /// Adds a name, unless it is secret already.
-  mutating func addSecret(_ name: String, of spec: SpecOutline) {
+  package mutating func addSecret(_ name: String, of spec: SpecOutline) {
     guard !spec.secret.contains(where: { $0.value == name }) else { return }
     let element = SpecTree(.string(name))
     edit(spec.span.file) { json, editor in
@@ -37,7 +37,7 @@ extension SpecDraft {
   }
 
   /// Removes the names under `secret` that nothing has any more, and the key with the last one.
-  mutating func removeLostSecrets(of spec: SpecOutline) {
+  package mutating func removeLostSecrets(of spec: SpecOutline) {
     let known = Set(spec.namesOfValues)
     for name in spec.secret.map(\.value) where !known.contains(name) {
       edit(spec.span.file) { json, editor in

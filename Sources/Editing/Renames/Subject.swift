@@ -1,28 +1,28 @@
 import AppModel
-import Generator
-import Language
-import Storage
+package import Generator
+package import Language
+package import Storage
 import Syntax
 
 /// The screen, coordinator or service in the command line.
-struct Subject: Hashable, Sendable {
-  let kind: SpecKind
-  let name: String
+package struct Subject: Hashable, Sendable {
+  package let kind: SpecKind
+  package let name: String
 
-  init(kind: SpecKind, name: String) {
+  package init(kind: SpecKind, name: String) {
     (self.kind, self.name) = (kind, name)
   }
 
   /// The name under which flows have a service.
-  var property: String { ServiceReference(TypeName(validated: name)).property.text }
+  package var property: String { ServiceReference(TypeName(validated: name)).property.text }
 
   /// Whether it exists: as a spec, or for a service as a reference.
-  func isKnown(in survey: SpecSurvey) -> Bool {
+  package func isKnown(in survey: SpecSurvey) -> Bool {
     names(in: survey).contains(name)
   }
 
   /// The names of all subjects of its kind.
-  func names(in survey: SpecSurvey) -> Set<String> {
+  package func names(in survey: SpecSurvey) -> Set<String> {
     var names = Set(survey.outlines.lazy.filter { $0.kind == kind }.map(\.name))
     guard kind == .service else { return names }
     for reference in survey.references.all where reference.kind == .spec(.service) {
@@ -32,18 +32,18 @@ struct Subject: Hashable, Sendable {
   }
 
   /// Whether a screen and a coordinator both have this name.
-  func sharesItsName(in survey: SpecSurvey) -> Bool {
+  package func sharesItsName(in survey: SpecSurvey) -> Bool {
     Subject.isShared(name, with: kind, in: survey)
   }
 
   /// Whether a coordinator has a screen's name, or the other way round.
-  static func isShared(_ name: String, with kind: SpecKind, in survey: SpecSurvey) -> Bool {
+  package static func isShared(_ name: String, with kind: SpecKind, in survey: SpecSurvey) -> Bool {
     guard kind != .service else { return false }
     return survey.outlines.contains { $0.name == name && $0.kind != kind && $0.kind != .service }
   }
 
   /// A spec's file is renamed if it was named after the spec.
-  func path(ofSpecAt path: ProjectPath, calledNow newName: String) -> ProjectPath {
+  package func path(ofSpecAt path: ProjectPath, calledNow newName: String) -> ProjectPath {
     let file = kind.fileName(of: name)
     guard path.name.text == file else { return path }
     let folder = String(decoding: path.text.utf8.dropLast(file.utf8.count), as: UTF8.self)

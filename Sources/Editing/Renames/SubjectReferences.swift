@@ -1,8 +1,8 @@
-import Language
+package import Language
 import Syntax
 
 /// The spans in specs and the configuration that refer to a subject, or to a type generated for it.
-struct SubjectReferences {
+package struct SubjectReferences {
   let subject: Subject
   let newName: String
   let names: NewNames
@@ -11,8 +11,15 @@ struct SubjectReferences {
   /// The app's own module, if the configuration names it.
   let module: String?
 
+  package init(
+    subject: Subject, newName: String, names: NewNames, isNameShared: Bool, module: String?
+  ) {
+    (self.subject, self.newName, self.names) = (subject, newName, names)
+    (self.isNameShared, self.module) = (isNameShared, module)
+  }
+
   /// The spans with their replacements.
-  func edits(_ references: SpecReferences) -> [SourceEdit] {
+  package func edits(_ references: SpecReferences) -> [SourceEdit] {
     let meanings = ReferenceMeanings(of: [subject.name], in: references)
     return references.all.compactMap { reference in
       replacement(of: reference, meanings).map {

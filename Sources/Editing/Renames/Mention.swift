@@ -1,21 +1,21 @@
-import Syntax
+package import Syntax
 
 /// A word in the developer's files that is an old name.
-struct Mention: Hashable, Sendable {
-  let path: String
-  let start: SourcePosition
-  let end: SourcePosition
-  let word: String
+package struct Mention: Hashable, Sendable {
+  package let path: String
+  package let start: SourcePosition
+  package let end: SourcePosition
+  package let word: String
   /// The new name; nil if it was removed.
-  let newWord: String?
+  package let newWord: String?
   /// The word before it and a dot, if it may be the app's own module.
-  let module: String?
+  package let module: String?
   /// Whether it is unambiguous. A word that may mean a member never is: that, only the compiler knows.
-  let isCertain: Bool
+  package let isCertain: Bool
   /// The line that it is in.
-  let line: String
+  package let line: String
 
-  var message: String {
+  package var message: String {
     let prefix = module.map { "\($0)." } ?? ""
     let condition = module.map { ", if '\($0)' is the app's module" } ?? ""
     let verb = isCertain || module != nil ? "is" : "may be"

@@ -3,15 +3,7 @@ import Language
 import Storage
 import Syntax
 
-/// The input of a run: the configuration and every spec.
-struct ProjectInput: Sendable {
-  var configuration = Configuration()
-  /// The configuration first, if there is one, then the specs in the order of their paths.
-  var sources: [SourceFile] = []
-  var diagnostics = Diagnostics()
-  /// Temporary files of an interrupted run, in the specs folder.
-  var leftovers: [String] = []
-
+extension ProjectInput {
   /// If the configuration has errors, nothing else is read.
   static func read(_ project: Project, _ pipeline: Pipeline) throws -> ProjectInput {
     var input = ProjectInput()

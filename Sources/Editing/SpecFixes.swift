@@ -1,13 +1,13 @@
 import Language
 import Storage
-import Syntax
+package import Syntax
 
 /// Applies the fix-its of a project's findings: in several rounds, since a fix may reveal further
 /// errors.
-struct SpecFixes {
-  private(set) var sources: [SourceFile]
+package struct SpecFixes {
+  package private(set) var sources: [SourceFile]
   /// The number of fix-its that were applied to each source.
-  private(set) var counts: [Int: Int] = [:]
+  package private(set) var counts: [Int: Int] = [:]
 
   /// Two fix-its may undo each other.
   private static let mostRounds = 16
@@ -16,7 +16,7 @@ struct SpecFixes {
   ///   - codes: the codes to fix; nil for all.
   ///   - files: the indices of the sources to fix; nil for all.
   ///   - findings: finds the mistakes in sources.
-  init(
+  package init(
     of sources: [SourceFile], codes: Set<Diagnostic.Code>?, in files: Set<Int32>?,
     findings: ([SourceFile]) -> Diagnostics
   ) {
@@ -44,7 +44,7 @@ struct SpecFixes {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  var count: Int { counts.values.reduce(0, +) }
+  package var count: Int { counts.values.reduce(0, +) }
 
   /// Leaves out those that would write a key that its object has already.
   private func useful(_ fixes: [Diagnostic.FixIt]) -> [Diagnostic.FixIt] {

@@ -1,18 +1,22 @@
-import AppModel
-import Map
+package import AppModel
+package import Map
 import Storage
 import Syntax
 
 /// The data that is passed to each screen and flow that is shown or told, and in each report, with
 /// its sources: renaming a member must not change them, though data is bound by its name.
-struct DataProof: Hashable {
+package struct DataProof: Hashable {
   private var lines: [String] = []
 
   /// An input, or a state of a flow, that has another name afterwards.
-  struct RenamedInput {
+  package struct RenamedInput {
     let owner: AppMap.Node
     let old: String
     let new: String
+
+    package init(owner: AppMap.Node, old: String, new: String) {
+      (self.owner, self.old, self.new) = (owner, old, new)
+    }
   }
 
   /// Where an answer is.
@@ -45,7 +49,7 @@ struct DataProof: Hashable {
     }
   }
 
-  init(_ app: App, renamed: RenamedInput? = nil) {
+  package init(_ app: App, renamed: RenamedInput? = nil) {
     for coordinator in app.coordinators {
       let flow = AppMap.Node.flow(coordinator.names.base.text)
       var place = Place(flow: flow, renamed: renamed)

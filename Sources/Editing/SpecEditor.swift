@@ -1,4 +1,4 @@
-import Syntax
+package import Syntax
 
 /// Adds members and elements to an existing spec, keeping its author's formatting.
 struct SpecEditor {
@@ -128,7 +128,7 @@ extension UInt8 {
 
 extension SourceFile {
   /// A text with LF, as the file has it: with CRLF after some checkouts.
-  func withLineEnds(_ text: String) -> String {
+  package func withLineEnds(_ text: String) -> String {
     let usesCRLF = zip(bytes, bytes.dropFirst()).contains {
       $0 == UInt8(ascii: "\r") && $1 == UInt8(ascii: "\n")
     }

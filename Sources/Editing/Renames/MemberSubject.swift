@@ -1,18 +1,22 @@
-import AppModel
-import Language
+package import AppModel
+package import Language
 import Syntax
 
 /// A state, an action, an event or an input of a spec, or a member of a service.
-struct MemberSubject {
-  let kind: MemberKind
-  let owner: SpecOutline
-  let name: String
+package struct MemberSubject {
+  package let kind: MemberKind
+  package let owner: SpecOutline
+  package let name: String
   /// Whether an action is meant without the event that it sends.
-  var isWithoutEvent = false
+  package var isWithoutEvent = false
+
+  package init(kind: MemberKind, owner: SpecOutline, name: String) {
+    (self.kind, self.owner, self.name) = (kind, owner, name)
+  }
 
   /// The lists of the owner's spec that may contain it: an action that only sends an event has its
   /// name.
-  var lists: [MemberList] {
+  package var lists: [MemberList] {
     switch (kind, owner.kind) {
     case (.event, .screen), (.action, .screen):
       isActionOfEvent ? [.actions, .flow] : kind.list(in: .screen).map { [$0] } ?? []
@@ -32,23 +36,23 @@ struct MemberSubject {
   }
 
   /// Whether it has a value, which can be secret: not a function.
-  var isValue: Bool {
+  package var isValue: Bool {
     owner.members.contains { $0.name == name && lists.contains($0.list) && $0.type != nil }
   }
 
   /// Whether it is an event that a flow receives from outside, and answers itself.
-  var isFromOutside: Bool {
+  package var isFromOutside: Bool {
     kind == .event && !owner.events.contains(name)
       && owner.outsideEvents.contains { $0.value == name }
   }
 
   /// Whether it is an event of a screen or a flow, which others answer.
-  var isAnswered: Bool {
+  package var isAnswered: Bool {
     kind == .event && owner.events.contains(name) || kind == .action && isActionOfEvent
   }
 
   /// Whether a closure reports it.
-  func isReported(in app: App) -> Bool {
+  package func isReported(in app: App) -> Bool {
     isAnswered && app.configuration.flowOutput == .closures
   }
 }

@@ -1,9 +1,9 @@
-import Syntax
+package import Syntax
 
 /// The content of a spec, for formatting it: an object or a list is written on one line if that
 /// fits, nests at most two levels, and contains at most one other object or list. Otherwise each
 /// member has its own line. The spec itself is never on one line.
-indirect enum SpecTree: Sendable {
+package indirect enum SpecTree: Sendable {
   /// As written in the file.
   case scalar(String)
   case array([SpecTree])
@@ -14,7 +14,9 @@ indirect enum SpecTree: Sendable {
   private static let step = "  "
 
   /// - Parameter change: a value inside it, and the text that replaces it.
-  init(_ json: JSON, in source: SourceFile, with change: (span: SourceSpan, new: SpecTree)? = nil) {
+  package init(
+    _ json: JSON, in source: SourceFile, with change: (span: SourceSpan, new: SpecTree)? = nil
+  ) {
     if let change, change.span == json.span {
       self = change.new
       return
@@ -32,7 +34,7 @@ indirect enum SpecTree: Sendable {
     }
   }
 
-  init(_ text: JSONText) {
+  package init(_ text: JSONText) {
     switch text {
     case .array(let items): self = .array(items.map(SpecTree.init))
     case .object(let members):
@@ -42,7 +44,7 @@ indirect enum SpecTree: Sendable {
   }
 
   /// A whole spec, with a trailing line break.
-  var document: String {
+  package var document: String {
     (isEmpty ? oneLine : broken(indent: "")) + "\n"
   }
 

@@ -1,39 +1,43 @@
 import Storage
-import Syntax
+package import Syntax
 
 /// The text of a file before and after a command.
-struct FileEdit: Hashable, Sendable {
-  let path: String
+package struct FileEdit: Hashable, Sendable {
+  package let path: String
   /// Nil if the file doesn't exist yet.
-  let old: [UInt8]?
-  let new: [UInt8]
+  package let old: [UInt8]?
+  package let new: [UInt8]
 }
 
 /// Existing specs, and the configuration, that a command edits, and those that it creates.
-struct SpecEdits: Sendable {
-  private(set) var all: [FileEdit] = []
+package struct SpecEdits: Sendable {
+  package private(set) var all: [FileEdit] = []
 
-  init() {}
+  package init() {}
 
   /// The sources that differ.
-  init(from old: [SourceFile], to new: [SourceFile]) {
+  package init(from old: [SourceFile], to new: [SourceFile]) {
     for (before, after) in zip(old, new) where before.bytes != after.bytes {
       all.append(FileEdit(path: after.path.text, old: Array(before.bytes), new: Array(after.bytes)))
     }
   }
 
-  var count: Int { all.count }
-  var isEmpty: Bool { all.isEmpty }
+  package var count: Int { all.count }
+  package var isEmpty: Bool { all.isEmpty }
 
-  mutating func create(_ path: String, _ text: String) {
+  package mutating func create(_ path: String, _ text: String) {
     all.append(FileEdit(path: path, old: nil, new: Array(text.utf8)))
   }
 }
 
 /// A range of a source and its replacement. Everything around it stays unchanged.
-struct SourceEdit: Hashable, Sendable {
-  let span: SourceSpan
-  let replacement: String
+package struct SourceEdit: Hashable, Sendable {
+  package let span: SourceSpan
+  package let replacement: String
+
+  package init(span: SourceSpan, replacement: String) {
+    (self.span, self.replacement) = (span, replacement)
+  }
 }
 
 extension [SourceEdit] {

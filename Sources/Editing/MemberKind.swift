@@ -1,0 +1,41 @@
+package import Language
+
+/// A member of a spec, by its name in commands.
+package enum MemberKind: String, CaseIterable, Sendable {
+  case state, field, derived, action, event, input, service
+  case storage = "private"
+  case alert, role
+  case member
+
+  /// The kinds that are one declaration in a list, which can be added.
+  package static let added = allCases.filter { ![.alert, .role].contains($0) }
+  package static let renamed = allCases.filter { $0 != .service }
+  package static let removed = renamed.filter { $0 != .role }
+}
+
+extension MemberKind {
+  /// Whether a property beside it, called after it, tells of its changes.
+  package var isObserved: Bool { [.state, .field, .derived].contains(self) }
+
+  /// The list that contains it in a spec of this kind; nil if there is none.
+  package func list(in kind: SpecKind) -> MemberList? {
+    switch (self, kind) {
+    case (.state, .screen), (.state, .coordinator): .state
+    case (.field, .screen): .fields
+    case (.derived, .screen): .derived
+    case (.action, .screen): .actions
+    case (.storage, .screen): .storage
+    case (.event, .screen), (.event, .coordinator): .flow
+    case (.input, .screen), (.input, .coordinator): .inputs
+    case (.service, .screen), (.service, .coordinator): .services
+    case (.alert, .screen): .alerts
+    case (.member, .service): .members
+    default: nil
+    }
+  }
+
+  /// Whether specs of this kind have any.
+  package func isOf(_ kind: SpecKind) -> Bool {
+    list(in: kind) != nil || self == .role && kind == .coordinator
+  }
+}

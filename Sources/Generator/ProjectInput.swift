@@ -1,0 +1,14 @@
+package import Language
+package import Syntax
+
+/// The input of a run: the configuration and every spec.
+package struct ProjectInput: Sendable {
+  package var configuration = Configuration()
+  /// The configuration first, if there is one, then the specs in the order of their paths.
+  package var sources: [SourceFile] = []
+  package var diagnostics = Diagnostics()
+  /// Temporary files of an interrupted run, in the specs folder.
+  package var leftovers: [String] = []
+
+  package init() {}
+}
