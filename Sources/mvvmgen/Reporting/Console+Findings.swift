@@ -2,7 +2,7 @@ import Syntax
 
 extension Console {
   /// Reports findings: for people on standard error, for programs on standard output.
-  mutating func report(_ findings: [Finding], as format: OutputFormat) {
+  func report(_ findings: [Finding], as format: OutputFormat) {
     for finding in findings where !isQuiet || finding.severity == .error {
       switch format {
       case .text: errors.write(finding.text(isColored: errors.isColored))
@@ -16,7 +16,7 @@ extension Console {
 
   /// Reports why a run can't continue. Programs receive it, too: without findings, they would
   /// conclude that the run found nothing.
-  mutating func fail(_ message: String, as format: OutputFormat) {
+  func fail(_ message: String, as format: OutputFormat) {
     error(message)
     switch format {
     case .text, .xcode: break

@@ -61,7 +61,7 @@ extension OutputPlan.Entry {
 }
 
 extension OutputPlan {
-  /// `3 files written, 1 deleted, 12 unchanged`.
+  /// `3 files written, 1 deleted, 12 unchanged`, or `1 file to write, nothing was changed`.
   ///
   /// - Parameter others: the number of files that the command itself writes.
   func summary(isDone: Bool, beside others: Int = 0) -> String {
@@ -70,10 +70,9 @@ extension OutputPlan {
       (count(\.isDeletion), isDone ? "deleted" : "to delete"),
       (count(\.isUpToDate), "unchanged"),
     ].filter { $0.0 > 0 }
-    guard let first = counts.first else { return "no files" }
-    return counts.dropFirst().reduce("\(files(first.0)) \(first.1)") {
-      "\($0), \($1.0) \($1.1)"
-    }
+    let first = counts.first.map { "\(files($0.0)) \($0.1)" } ?? "no files"
+    let summary = counts.dropFirst().reduce(first) { "\($0), \($1.0) \($1.1)" }
+    return isDone ? summary : "\(summary), nothing was changed"
   }
 }
 

@@ -1,5 +1,5 @@
 /// The two streams that a run writes to. Without descriptors, the output is collected.
-struct Console: Sendable {
+final class Console {
   var output: Stream
   var errors: Stream
   var isQuiet = false
@@ -9,6 +9,10 @@ struct Console: Sendable {
   var sarifNotes: [Finding] = []
   /// The reasons why the run couldn't continue.
   var sarifFailures: [String] = []
+
+  init(output: Stream = Stream(), errors: Stream = Stream()) {
+    (self.output, self.errors) = (output, errors)
+  }
 
   struct Stream: Sendable {
     private(set) var bytes: [UInt8] = []
@@ -48,25 +52,25 @@ struct Console: Sendable {
   }
 
   /// A result, on standard output.
-  mutating func result(_ line: String) {
+  func result(_ line: String) {
     output.write(line + "\n")
   }
 
   /// A summary or a next step, on standard error.
-  mutating func say(_ line: String) {
+  func say(_ line: String) {
     if !isQuiet { errors.write(line + "\n") }
   }
 
-  mutating func detail(_ line: String) {
+  func detail(_ line: String) {
     if isVerbose { say(line) }
   }
 
   /// An error, on standard error, even with `--quiet`.
-  mutating func error(_ line: String) {
+  func error(_ line: String) {
     errors.write(line + "\n")
   }
 
-  mutating func configure(_ arguments: Arguments, _ environment: Environment) {
+  func configure(_ arguments: Arguments, _ environment: Environment) {
     isQuiet = arguments.has(.quiet)
     isVerbose = arguments.has(.verbose)
     output.isTerminal = environment.isOutputTerminal

@@ -8,7 +8,7 @@ enum SchemaPrinting {
     case screen, coordinator, service, config
   }
 
-  static func run(_ arguments: Arguments, console: inout Console) throws(UsageError) {
+  static func run(_ arguments: Arguments, console: Console) throws(UsageError) {
     guard !arguments.has(.write) else {
       throw UsageError(message: "'--write' writes all schemas: give no KIND", command: .schema)
     }

@@ -195,9 +195,9 @@ import Testing
   ])
   func wrong(_ line: String, _ message: String, _ command: String) throws {
     let words = line.split(separator: " ").map(String.init)
-    var console = Console(output: Console.Stream(), errors: Console.Stream())
+    let console = Console()
     let environment = mvvmgen.Environment(workingDirectory: sandbox.root)
-    let code = Mvvmgen.run(words, in: environment, with: .sample, console: &console)
+    let code = Mvvmgen.run(words, in: environment, with: .sample, console: console)
     let usage = [
       "": "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'",
       "generate": "usage: mvvmgen generate [path …] [options], see 'mvvmgen generate --help'",

@@ -161,12 +161,12 @@ import Testing
     let root = sandbox.root
     let outcomes = Outcomes()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      var console = Console(output: Console.Stream(), errors: Console.Stream())
+      let console = Console()
       let code = Mvvmgen.run(
         ["generate"],
         in: mvvmgen.Environment(workingDirectory: root),
         with: .sample,
-        console: &console
+        console: console
       )
       let errors = String(decoding: console.errors.bytes, as: UTF8.self)
       let last = errors.split(separator: "\n").last ?? ""

@@ -74,8 +74,8 @@ import Testing
         let faults = Faults(.kill, at: number)
         var environment = mvvmgen.Environment(workingDirectory: root)
         environment.perform = { faults.perform($0) }
-        var console = Console(output: Console.Stream(), errors: Console.Stream())
-        _ = Mvvmgen.run(["generate"], in: environment, with: .sample, console: &console)
+        let console = Console()
+        _ = Mvvmgen.run(["generate"], in: environment, with: .sample, console: console)
       }
       faults += 1
       losses += try stakes.losses()

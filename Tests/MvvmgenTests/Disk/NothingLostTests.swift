@@ -95,9 +95,9 @@ import Testing
 
   @Test func aWorkingDirectoryThatIsGone() throws {
     func run(_ words: String...) -> Outcome {
-      var console = Console(output: Console.Stream(), errors: Console.Stream())
+      let console = Console()
       let environment = mvvmgen.Environment(workingDirectory: nil)
-      let code = Mvvmgen.run(words, in: environment, with: .sample, console: &console)
+      let code = Mvvmgen.run(words, in: environment, with: .sample, console: console)
       return Outcome(
         code: code.rawValue, output: String(decoding: console.output.bytes, as: UTF8.self),
         errors: String(decoding: console.errors.bytes, as: UTF8.self))

@@ -193,9 +193,9 @@ private enum Ordinary {
   }
 
   static func run(_ words: String..., in folder: String) -> Outcome {
-    var console = Console(output: Console.Stream(), errors: Console.Stream())
+    let console = Console()
     let environment = mvvmgen.Environment(workingDirectory: folder)
-    let code = Mvvmgen.run(words, in: environment, with: .sample, console: &console)
+    let code = Mvvmgen.run(words, in: environment, with: .sample, console: console)
     return Outcome(
       code: code.rawValue,
       output: String(decoding: console.output.bytes, as: UTF8.self),

@@ -143,9 +143,9 @@ extension Sandbox {
     let here = folder.isEmpty ? root : path(folder)
     var environment = mvvmgen.Environment(workingDirectory: here)
     change(&environment)
-    var console = Console(output: Console.Stream(), errors: Console.Stream())
+    let console = Console()
     let code = Mvvmgen.run(
-      words, in: environment, with: pipeline ?? self.pipeline, console: &console)
+      words, in: environment, with: pipeline ?? self.pipeline, console: console)
     return Outcome(
       code: code.rawValue,
       output: String(decoding: console.output.bytes, as: UTF8.self),

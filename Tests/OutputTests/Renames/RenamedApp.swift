@@ -65,9 +65,9 @@ struct RenamedApp {
   }
 
   func run(_ words: [String]) -> (code: Int32, output: String, errors: String) {
-    var console = Console(output: Console.Stream(), errors: Console.Stream())
+    let console = Console()
     let environment = mvvmgen.Environment(workingDirectory: folder.text)
-    let code = Mvvmgen.run(words, in: environment, with: .standard, console: &console)
+    let code = Mvvmgen.run(words, in: environment, with: .standard, console: console)
     return (
       code.rawValue, String(decoding: console.output.bytes, as: UTF8.self),
       String(decoding: console.errors.bytes, as: UTF8.self)

@@ -1,0 +1,172 @@
+import Generator
+import Storage
+import Syntax
+import Templates
+
+/// `mvvmgen check`
+struct CheckCommand: ProjectCommand {
+  let session: Session
+
+  func run() throws -> ExitCode { try session.reading(check) }
+
+  private func check() throws -> ExitCode {
+    let input = try session.readSpecs()
+    let generation = try session.generate(from: input)
+    guard !generation.diagnostics.hasErrors else {
+      console.say("the specs have errors: fix them, then run \(project.suggestion("check"))")
+      return .findings
+    }
+    let plan = try session.limited(session.plan(generation, input), input.sources)
+    let outOfDate = plan.outOfDate
+    guard !outOfDate.isEmpty else {
+      console.say("\(files(plan.entries.count)) up to date")
+      guard !session.hasErrors(generation.diagnostics) else { return .findings }
+      if let file = arguments.value(.stamp) { try writeStamp(file) }
+      return .success
+    }
+    var report = CheckReport(session: session, locations: session.locations(in: input))
+    for entry in outOfDate { try report.add(entry) }
+    console.error(remedy(for: plan, outOfDate.count))
+    return .findings
+  }
+
+  /// Writes a stamp if nothing or another stamp is at the path.
+  private func writeStamp(_ typed: String) throws {
+    try session.write(Stamp.text, to: typed) { folder, name in
+      var buffer = FileBuffer()
+      let reading = try folder.read(ProjectPath(name), into: &buffer)
+      let isReplaced = reading == .absent || (reading == .file && Stamp.matches(buffer.bytes))
+      return isReplaced ? nil : "already exists, and isn't a stamp"
+    }
+  }
+
+  private func remedy(for plan: OutputPlan, _ count: Int) -> String {
+    let generate = project.suggestion("generate")
+    let edited = plan.count { if case .edited = $0 { true } else { false } }
+    let foreign = plan.count { if case .foreign = $0 { true } else { false } }
+    var text = count == 1 ? "1 file is out of date" : "\(count) files are out of date"
+    if edited > 0 { text += count == edited ? ", edited by hand" : ", \(edited) edited by hand" }
+    let newer = plan.count { if case .newer = $0 { true } else { false } }
+    guard newer == 0 else {
+      return text
+        + ", \(newer) written by a newer mvvmgen: update mvvmgen, this is \(mvvmgenVersion)"
+    }
+    if foreign > 0 {
+      return text + ", \(foreign) in the way: move that away,"
+        + " run \(generate) and commit the result"
+    }
+    guard edited > 0 else { return text + ": run \(generate) and commit the result" }
+    let forced = project.suggestion("generate --force")
+    return text + ": run \(forced) to discard the edits, and commit the result"
+  }
+}
+
+/// Prints the results of a check, with memory that is reused for all files.
+private struct CheckReport {
+  let session: Session
+  let locations: SourceLocations
+  private var actual = FileBuffer()
+  private var expected: [UInt8] = []
+
+  private var project: Project { session.project }
+  private var console: Console { session.console }
+
+  init(session: Session, locations: SourceLocations) {
+    (self.session, self.locations) = (session, locations)
+  }
+
+  mutating func add(_ entry: OutputPlan.Entry) throws {
+    guard let finding = entry.finding else { return }
+    let path = project.display(entry.path)
+    switch session.arguments.format {
+    case .text:
+      console.result("\(finding): \(path.printable) (\(explanation(of: entry).printable))")
+      console.output.write(try difference(entry))
+    case .json:
+      console.result(try json(entry, finding, path).compact)
+    case .xcode, .github, .sarif:
+      let found = Finding(
+        location: location(of: entry), severity: .error, code: Diagnostic.Code.outdated.rawValue,
+        message: "\(path): \(finding) (\(explanation(of: entry)))")
+      console.report([found], as: session.arguments.format)
+    }
+  }
+
+  private func explanation(of entry: OutputPlan.Entry) -> String {
+    let origin = entry.file.flatMap { locations.source(of: $0.origin)?.path }
+    let source = origin.map { "from \(project.display($0))" } ?? "from the specs"
+    return switch entry.verdict {
+    case .update(.conflictMarkers): "\(source), has conflict markers"
+    case .newer(let format):
+      "in output format \(format), but this mvvmgen writes format \(Header.format)"
+    case .update(.otherFormat(let format)):
+      "\(source), in output format \(format), but this mvvmgen writes format \(Header.format)"
+    case .updateRenaming(let old): "\(source), still named \(old.name.text)"
+    case .delete, .edited(isOrphan: true, _): "no spec generates it any more"
+    case .foreign(let obstacle): "\(project.display(obstacle)) wasn't written by mvvmgen"
+    case .createScaffold: "\(source), created by \(maker(of: origin?.text))"
+    case .create, .update, .edited, .keep, .keepScaffold: source
+    }
+  }
+
+  private func maker(of spec: String?) -> String {
+    let operand = spec.map { " \(Project.shellQuoted(project.display($0)))" } ?? ""
+    return project.suggestion("generate\(operand)")
+  }
+
+  /// The span in a spec that explains the file, or else the file itself.
+  private func location(of entry: OutputPlan.Entry) -> Finding.Location {
+    if let file = entry.file, locations.source(of: file.origin) != nil {
+      return locations.location(of: file.origin)
+    }
+    let start = SourcePosition(line: 1, column: 1)
+    return Finding.Location(path: project.display(entry.path), start: start, end: start)
+  }
+
+  private mutating func json(
+    _ entry: OutputPlan.Entry,
+    _ finding: String,
+    _ path: String
+  ) throws -> JSONText {
+    let location = location(of: entry)
+    let difference = String(decoding: try difference(entry), as: UTF8.self)
+    return .object([
+      ("kind", .string("file")), ("finding", .string(finding)), ("file", .string(path)),
+      ("path", .string(location.path)), ("line", .number(location.start.line)),
+      ("column", .number(location.start.column)), ("message", .string(explanation(of: entry))),
+      ("diff", .string(difference)),
+    ])
+  }
+
+  private mutating func difference(_ entry: OutputPlan.Entry) throws -> [UInt8] {
+    if case .foreign(let obstacle) = entry.verdict, obstacle != entry.path { return [] }
+    // A diff back to the older format would be the wrong advice.
+    if case .newer = entry.verdict { return [] }
+    let isThere = try project.disk.read(entry.path, into: &actual) == .file
+    guard isThere || entry.verdict == .create || entry.verdict == .createScaffold else { return [] }
+    expected.removeAll(keepingCapacity: true)
+    entry.file?.render(into: &expected)
+    // Line endings that a checkout has changed aren't shown as a difference.
+    let old = isThere ? actual.bytes.withLFLineEnds : []
+    let path = project.pathInDiff(entry.path)
+    var output: [UInt8] = []
+    UnifiedDiff(from: old, to: expected[...]).append(
+      from: isThere ? path : nil,
+      to: entry.file == nil ? nil : path,
+      into: &output
+    )
+    return output
+  }
+}
+
+/// The file that shows a build system when a check last passed. It is Swift, because a SwiftPM target
+/// compiles the output of its plugins.
+enum Stamp {
+  static let text = "// mvvmgen checked that the generated files match the specs.\n"
+
+  /// Whether a file is a stamp of any version: one line that mvvmgen signed.
+  static func matches(_ file: ArraySlice<UInt8>) -> Bool {
+    file.starts(with: "// mvvmgen ".utf8)
+      && file.firstIndex(of: UInt8(ascii: "\n")) == file.indices.last
+  }
+}

@@ -1,0 +1,57 @@
+import Editing
+import Generator
+import Storage
+import Syntax
+
+/// `mvvmgen format`
+struct FormatCommand: ProjectCommand {
+  let session: Session
+
+  func run() throws -> ExitCode {
+    try arguments.has(.check) ? session.reading(format) : session.writing(format)
+  }
+
+  private func format() throws -> ExitCode {
+    let input = try session.readSpecs()
+    let selected = try session.selectedSources(input.sources)
+    let indices = input.sources.indices.filter { selected?.contains(Int32($0)) != false }
+    var formatted = input.sources
+    var diagnostics = Diagnostics()
+    for index in indices {
+      let source = input.sources[index]
+      let text = JSON.withParsed(source, file: Int32(index), into: &diagnostics) { json, _ in
+        SpecTree(json, in: source).document
+      }
+      guard let text else { continue }
+      formatted[index] = SourceFile(
+        path: source.path, bytes: Array(source.withLineEnds(text).utf8))
+    }
+    guard !diagnostics.hasErrors else {
+      session.report(diagnostics, in: input)
+      console.say("nothing was written: fix the specs first")
+      return .findings
+    }
+    let edits = SpecEdits(from: input.sources, to: formatted)
+    return try arguments.has(.check)
+      ? checkFormat(edits, indices.count) : write(edits, indices.count)
+  }
+
+  private func checkFormat(_ edits: SpecEdits, _ count: Int) -> ExitCode {
+    session.show(edits, as: "not formatted")
+    guard !edits.isEmpty else {
+      console.say("\(files(count)) \(count == 1 ? "is" : "are") formatted")
+      return .success
+    }
+    console.error(
+      (edits.count == 1
+        ? "1 file isn't formatted:" : "\(edits.count) files aren't formatted:")
+        + " run \(project.suggestion("format")) and commit the result")
+    return .findings
+  }
+
+  private func write(_ edits: SpecEdits, _ count: Int) throws -> ExitCode {
+    try session.carryOut(edits)
+    console.say("\(files(edits.count)) written, \(count - edits.count) unchanged")
+    return .success
+  }
+}

@@ -1,0 +1,23 @@
+import Generator
+
+/// `mvvmgen generate`
+struct GenerateCommand: ProjectCommand {
+  let session: Session
+
+  func run() throws -> ExitCode { try session.drafting(generate) }
+
+  private func generate() throws -> ExitCode {
+    let isDryRun = arguments.has(.dryRun)
+    let input = try session.readSpecs()
+    let generation = try session.generate(from: input)
+    guard !session.hasErrors(generation.diagnostics) else {
+      // Under `--watch`, the next run comes by itself.
+      let next =
+        isDryRun || session.isWatching ? "" : ", then run \(project.suggestion("generate"))"
+      console.say("nothing \(isDryRun ? "would be" : "was") written: fix the specs\(next)")
+      return .findings
+    }
+    let plan = try session.limited(session.plan(generation, input), input.sources)
+    return try isDryRun ? session.show(plan) : session.apply(plan)
+  }
+}

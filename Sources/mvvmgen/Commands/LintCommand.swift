@@ -1,0 +1,109 @@
+import Editing
+import Generator
+import Language
+import Storage
+import Syntax
+
+/// `mvvmgen lint`
+struct LintCommand: ProjectCommand {
+  let session: Session
+
+  func run() throws -> ExitCode {
+    guard arguments.has(.fix) else {
+      for option in [Option.only, .dryRun] where arguments.has(option) {
+        throw UsageError(
+          message: "'\(option.rawValue)' goes with '\(Option.fix.rawValue)'", command: .lint)
+      }
+      return try session.reading(lint)
+    }
+    let codes = try fixedCodes()
+    return try session.drafting { try fix(codes) }
+  }
+
+  private func lint() throws -> ExitCode {
+    let input = try session.readSpecs()
+    return try report(input, session.selectedSources(input.sources))
+  }
+
+  /// Reports the findings, and how many there are.
+  private func report(
+    _ input: ProjectInput, _ selected: Set<Int32>?
+  ) throws -> ExitCode {
+    var input = input
+    for finding in try session.uncalledActions(input) + unusedViews(input) {
+      input.diagnostics.report(finding)
+    }
+    let diagnostics = try session.generate(from: input, reporting: selected).diagnostics
+    let errors = diagnostics.errorCount
+    let warnings = diagnostics.all.count - errors
+    if errors + warnings == 0 {
+      console.say("\(files(selected?.count ?? input.sources.count)) read, nothing to report")
+    } else {
+      let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
+      console.say(
+        counts.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }.joined(separator: ", ")
+          + ": run \(project.suggestion("explain CODE")) to read what a code means")
+    }
+    return session.hasErrors(diagnostics) ? .findings : .success
+  }
+
+  /// The unused views in the developer's files; none if the specs have errors.
+  private func unusedViews(_ input: ProjectInput) throws -> [Diagnostic] {
+    guard let app = session.generation(of: input).app else { return [] }
+    let own = session.ownFiles(input, [])
+    let files = try own.sources()
+    var views = UnusedViews(app, among: files)
+    var buffer = FileBuffer()
+    for path in files where !views.isEmpty {
+      guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }
+      views.read(Array(buffer.bytes), of: path)
+    }
+    return views.findings
+  }
+
+  // MARK: - Fixing
+
+  /// The codes that `--only` names; nil for all.
+  private func fixedCodes() throws(UsageError) -> Set<Diagnostic.Code>? {
+    guard arguments.has(.only) else { return nil }
+    var codes: Set<Diagnostic.Code> = []
+    for typed in arguments.values(.only) {
+      codes.insert(try Explanation.called(typed, .lint).code)
+    }
+    return codes
+  }
+
+  private func fix(_ codes: Set<Diagnostic.Code>?) throws -> ExitCode {
+    var input = try ProjectInput.read(project, pipeline)
+    if input.diagnostics.hasErrors {
+      // Only the configuration was read, which names the folder of the specs.
+      let fixes = SpecFixes(of: input.sources, codes: codes, in: nil) { sources in
+        var diagnostics = Diagnostics()
+        _ = pipeline.decodeConfiguration(sources[0], 0, &diagnostics)
+        return diagnostics
+      }
+      try carryOut(fixes, input)
+      if arguments.has(.dryRun) { _ = try session.readInput() }
+    }
+    input = try session.readSpecs()
+    let configuration = input.configuration
+    let selected = try session.selectedSources(input.sources)
+    let fixes = SpecFixes(of: input.sources, codes: codes, in: selected) { sources in
+      pipeline.generate(sources, configuration).diagnostics.settled(configuration)
+    }
+    try carryOut(fixes, input)
+    input.sources = fixes.sources
+    return try report(input, selected)
+  }
+
+  private func carryOut(_ fixes: SpecFixes, _ input: ProjectInput) throws {
+    let edits = SpecEdits(from: input.sources, to: fixes.sources)
+    try session.carryOut(edits)
+    let count = fixes.count == 1 ? "1 fix" : "\(fixes.count) fixes"
+    console.say(
+      fixes.count == 0
+        ? "nothing to fix"
+        : "\(count) in \(files(edits.count))\(arguments.has(.dryRun) ? ", nothing was changed" : "")"
+    )
+  }
+}

@@ -1,0 +1,232 @@
+import Editing
+import Language
+
+/// Completions, made from the tables of commands and options. The names of screens and flows are
+/// asked for when they are needed.
+enum Completions {
+  static func text(for shell: Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  typealias Words = Operand.Words
+
+  private static func words(of option: Option, in command: Command) -> Words? {
+    switch option.value(in: command) {
+    case .none: nil
+    case .oneOf(let choices): .fixed(choices)
+    case .text(let operand): operand.words
+    }
+  }
+
+  /// The words for the first operand, and for the others.
+  private static func operands(of command: Command) -> (first: Words, next: Words) {
+    switch command.definition.operands {
+    case .none: (.nothing, .nothing)
+    case .one(let operand), .optional(let operand): (operand.words, .nothing)
+    case .any(let operand): (operand.words, operand.words)
+    case .several(let operands), .byKind(_, let operands): (operands[0].words, operands[1].words)
+    }
+  }
+
+  fileprivate static func options(of command: Command) -> [Option] {
+    command.definition.options + Option.common
+  }
+}
+
+extension Completions {
+  private static var bash: String {
+    let commands = Command.allCases.map(\.rawValue).joined(separator: " ")
+    let cases = Command.allCases.map { command -> String in
+      let values = options(of: command).compactMap { option -> String? in
+        words(of: option, in: command).map { "      \(option.rawValue)) \(bash($0)) ;;" }
+      }
+      let names = options(of: command).map(\.rawValue).joined(separator: " ")
+      return """
+          \(command.rawValue))
+            case $previous in
+        \(values.joined(separator: "\n"))
+              *)
+                case $word in
+                  -*) COMPREPLY=($(compgen -W "\(names)" -- "$word")) ;;
+                  *) \(bash(of: command)) ;;
+                esac ;;
+            esac ;;
+        """
+    }
+    return """
+      # Completions of mvvmgen for bash: source this, or save it as
+      # ~/.local/share/bash-completion/completions/mvvmgen
+      _mvvmgen_names() {
+        local kind
+        for kind; do mvvmgen list "$kind" 2> /dev/null | cut -d ' ' -f 1; done
+      }
+      _mvvmgen() {
+        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= index
+        COMPREPLY=()
+        for ((index = 1; index < COMP_CWORD; index++)); do
+          case ${COMP_WORDS[index]} in
+            \(commands.replacing(" ", with: "|"))) command=${COMP_WORDS[index]} && break ;;
+          esac
+        done
+        case $command in
+          "") COMPREPLY=($(compgen -W "\(commands) --help --version" -- "$word")) ;;
+      \(cases.joined(separator: "\n"))
+        esac
+      }
+      complete -F _mvvmgen mvvmgen
+
+      """
+  }
+
+  private static func bash(of command: Command) -> String {
+    let (first, next) = operands(of: command)
+    guard first != next else { return bash(first) }
+    return "if ((COMP_CWORD == index + 1)); then \(bash(first)); else \(bash(next)); fi"
+  }
+
+  private static func bash(_ words: Words) -> String {
+    switch words {
+    case .fixed(let words):
+      "COMPREPLY=($(compgen -W \"\(words.joined(separator: " "))\" -- \"$word\"))"
+    case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
+    case .names(let kinds):
+      "COMPREPLY=($(compgen -W \"$(_mvvmgen_names \(text(kinds)))\" -- \"$word\"))"
+    case .nothing: ":"
+    }
+  }
+}
+
+extension Completions {
+  private static var zsh: String {
+    let commands = Command.allCases.map {
+      "    \(quoted("\($0.rawValue):\($0.definition.summary.withoutStop)"))"
+    }
+    let cases = Command.allCases.map { command -> String in
+      let options = options(of: command).map { option -> String in
+        let repeats = option.definition.isRepeatable ? "*" : ""
+        let summary = option.summary(in: command).withoutStop.replacing("[", with: "(")
+          .replacing("]", with: ")").replacing(":", with: ",")
+        let value = words(of: option, in: command).map { ":value:\(zsh($0))" } ?? ""
+        return "        \(quoted("\(repeats)\(option.rawValue)[\(summary)]\(value)")) \\"
+      }
+      let (first, next) = operands(of: command)
+      return """
+              \(command.rawValue))
+                _arguments \\
+        \(options.joined(separator: "\n"))
+                \(quoted("1:operand:\(zsh(first))")) \\
+                \(quoted("*:operand:\(zsh(next))")) ;;
+        """
+    }
+    return """
+      #compdef mvvmgen
+      # Completions of mvvmgen for zsh: save this as _mvvmgen in a folder of $fpath.
+      _mvvmgen_names() {
+        local -a names
+        local kind
+        for kind; do names+=(${(f)"$(mvvmgen list $kind 2> /dev/null | cut -d ' ' -f 1)"}); done
+        compadd -a names
+      }
+      _mvvmgen() {
+        local state
+        local -a commands
+        commands=(
+      \(commands.joined(separator: "\n"))
+        )
+        _arguments -C '1: :->command' '*:: :->rest'
+        case $state in
+          command) _describe command commands ;;
+          rest)
+            case $words[1] in
+      \(cases.joined(separator: "\n"))
+            esac ;;
+        esac
+      }
+      if [ "$funcstack[1]" = _mvvmgen ]; then _mvvmgen "$@"; else compdef _mvvmgen mvvmgen; fi
+
+      """
+  }
+
+  private static func zsh(_ words: Words) -> String {
+    switch words {
+    case .fixed(let words): "(\(words.joined(separator: " ")))"
+    case .files: "_files"
+    case .names(let kinds): "{_mvvmgen_names \(text(kinds))}"
+    case .nothing: " "
+    }
+  }
+}
+
+extension Completions {
+  private static var fish: String {
+    let commands = Command.allCases.map {
+      "complete -c mvvmgen -n __fish_use_subcommand -a \($0.rawValue)"
+        + " -d \(quoted($0.definition.summary.withoutStop))"
+    }
+    let rest = Command.allCases.flatMap { command -> [String] in
+      let condition = "-n '__fish_seen_subcommand_from \(command.rawValue)'"
+      let options = options(of: command).map { option -> String in
+        let value = words(of: option, in: command).map { fish($0, isOption: true) } ?? ""
+        return "complete -c mvvmgen \(condition) -l \(option.rawValue.dropFirst(2))\(value)"
+          + " -d \(quoted(option.summary(in: command).withoutStop))"
+      }
+      return fishOperands(of: command) + options
+    }
+    return """
+      # Completions of mvvmgen for fish: save this as ~/.config/fish/completions/mvvmgen.fish
+      function __mvvmgen_names
+        for kind in $argv
+          mvvmgen list $kind 2> /dev/null | cut -d ' ' -f 1
+        end
+      end
+      function __mvvmgen_is_first
+        test (count (commandline -opc)) -eq 2
+      end
+      complete -c mvvmgen -f
+      \((commands + rest).joined(separator: "\n"))
+
+      """
+  }
+
+  private static func fishOperands(of command: Command) -> [String] {
+    let (first, next) = operands(of: command)
+    let isSeen = "__fish_seen_subcommand_from \(command.rawValue)"
+    let rules =
+      first == next
+      ? [(first, isSeen)]
+      : [
+        (first, "\(isSeen); and __mvvmgen_is_first"),
+        (next, "\(isSeen); and not __mvvmgen_is_first"),
+      ]
+    return rules.compactMap { words, condition in
+      let operand = fish(words, isOption: false)
+      return operand.isEmpty ? nil : "complete -c mvvmgen -n '\(condition)'\(operand)"
+    }
+  }
+
+  private static func fish(_ words: Words, isOption: Bool) -> String {
+    switch words {
+    case .fixed(let words): "\(isOption ? " -x" : "") -a '\(words.joined(separator: " "))'"
+    case .files: isOption ? " -r -F" : " -F"
+    case .names(let kinds): "\(isOption ? " -x" : "") -a '(__mvvmgen_names \(text(kinds)))'"
+    case .nothing: isOption ? " -x" : ""
+    }
+  }
+
+  fileprivate static func text(_ kinds: [ListedKind]) -> String {
+    kinds.map(\.rawValue).joined(separator: " ")
+  }
+
+  /// In single quotes, which all three shells read alike if the text has none.
+  private static func quoted(_ text: String) -> String {
+    "'\(text.replacing("'", with: "’"))'"
+  }
+}
+
+extension String {
+  fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
+}

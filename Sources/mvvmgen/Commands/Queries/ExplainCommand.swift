@@ -1,0 +1,28 @@
+import Syntax
+
+/// `mvvmgen explain`
+enum ExplainCommand {
+  static func run(_ arguments: Arguments, console: Console) throws(UsageError) {
+    guard let typed = arguments.operands.first else {
+      for explanation in Explanation.all {
+        console.result(
+          "\(explanation.code.rawValue)  \(explanation.severity.rawValue): \(explanation.title)")
+      }
+      return console.say("to read more about one of them, run 'mvvmgen explain MG301'")
+    }
+    let explanation = try Explanation.called(typed, .explain)
+    console.output.write(explanation.text)
+  }
+}
+
+extension Explanation {
+  /// The explanation of a code as typed: `MG301`, `mg301` or `301`.
+  static func called(_ typed: String, _ command: Command) throws(UsageError) -> Explanation {
+    let code = typed.uppercased()
+    if let explanation = of(code) ?? of("MG" + code) { return explanation }
+    let near =
+      suggestion(for: code, among: all.map(\.code.rawValue))
+      ?? ", run 'mvvmgen explain' to list them"
+    throw UsageError(message: "no diagnostic has the code '\(typed)'\(near)", command: command)
+  }
+}

@@ -1,0 +1,95 @@
+import Generator
+import Language
+import Storage
+import Syntax
+
+/// `mvvmgen list`
+struct ListCommand: ProjectCommand {
+  let session: Session
+
+  func run() throws -> ExitCode {
+    let word = arguments.operands[0]
+    guard let kind = ListedKind(rawValue: word) else {
+      throw UsageError.unknownKind(word, among: ListedKind.allCases.map(\.rawValue), .list)
+    }
+    return try session.reading { try list(kind) }
+  }
+
+  private func list(_ kind: ListedKind) throws -> ExitCode {
+    let input = try session.readSpecs()
+    let locations = session.locations(in: input)
+    let items = ListedItem.all(kind, session.survey(input)).sorted {
+      Disk.precedes($0.name, $1.name)
+    }
+    let width = items.map(\.name.count).max() ?? 0
+    for item in items {
+      let location = item.span.map { locations.location(of: $0) }
+      if arguments.format == .json {
+        console.result(item.json(kind, location).compact)
+      } else {
+        let padding = String(repeating: " ", count: width - item.name.count)
+        let path = location?.path.printable ?? "the app's own, without a spec"
+        let root = item.isRoot ? ", the root" : ""
+        console.result("\(item.name.printable)\(padding)  \(path)\(root)")
+      }
+    }
+    if items.isEmpty { console.say("none") }
+    return .success
+  }
+}
+
+/// One line of a list.
+private struct ListedItem {
+  let name: String
+  /// Nil for a service that no spec declares.
+  let span: SourceSpan?
+  var summary: Summary?
+  var isRoot = false
+  /// The screen or flow that a launch point starts.
+  var target: String?
+
+  static func all(_ kind: ListedKind, _ survey: SpecSurvey) -> [ListedItem] {
+    switch kind {
+    case .screens: named(.screen, survey)
+    case .flows: named(.coordinator, survey)
+    case .services: named(.service, survey) + undeclaredServices(survey)
+    case .launch:
+      survey.outlines.flatMap { outline in
+        outline.launch.map {
+          ListedItem(name: $0.value, span: $0.span, summary: outline.summary, target: outline.name)
+        }
+      }
+    }
+  }
+
+  private static func named(_ kind: SpecKind, _ survey: SpecSurvey) -> [ListedItem] {
+    survey.outlines.filter { $0.kind == kind }.map {
+      ListedItem(name: $0.name, span: $0.span, summary: $0.summary, isRoot: $0.isRoot)
+    }
+  }
+
+  private static func undeclaredServices(_ survey: SpecSurvey) -> [ListedItem] {
+    var known = survey.declaredServices
+    return survey.usedServices.filter { known.insert($0).inserted }
+      .map { ListedItem(name: $0, span: nil) }
+  }
+
+  func json(_ kind: ListedKind, _ location: Finding.Location?) -> JSONText {
+    let singular: [ListedKind: String] = [
+      .screens: "screen", .flows: "flow", .services: "service", .launch: "launch",
+    ]
+    var members: [(key: String, value: JSONText)] = [
+      ("kind", .string(singular[kind] ?? "")), ("name", .string(name)),
+    ]
+    if let location {
+      members += [
+        ("path", .string(location.path)), ("line", .number(location.start.line)),
+        ("column", .number(location.start.column)),
+      ]
+    }
+    if let target { members.append(("starts", .string(target))) }
+    if kind == .flows { members.append(("isRoot", .bool(isRoot))) }
+    if let summary, !summary.isEmpty { members.append(("summary", .string(summary.words.string))) }
+    return .object(members)
+  }
+}

@@ -1,0 +1,44 @@
+import Generator
+import Language
+import Map
+import Storage
+import Syntax
+import Templates
+
+/// `mvvmgen show`
+struct ShowCommand: ProjectCommand {
+  let session: Session
+
+  func run() throws -> ExitCode {
+    try session.reading { try show(arguments.operands[0]) }
+  }
+
+  private func show(_ name: String) throws -> ExitCode {
+    let input = try session.readSpecs()
+    let survey = session.survey(input)
+    let found = survey.outlines.filter { $0.name == name }
+    guard !found.isEmpty else {
+      let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted()) ?? ""
+      throw CommandError.unknownName("no spec has the name '\(name.printable)'\(hint)")
+    }
+    let generation = try session.generate(from: input)
+    guard let app = generation.app else {
+      console.say("the specs have errors: fix them first")
+      return .findings
+    }
+    let map = AppMap(app, roots: survey.roots)
+    let locations = session.locations(in: input)
+    for (index, outline) in found.enumerated() {
+      var details = SpecDetails(of: outline, map)
+      details.add(
+        generation.files.filter { $0.origin?.file == outline.span.file }, project)
+      let location = locations.location(of: outline.span)
+      if arguments.format == .json {
+        console.result(details.json(location).compact)
+      } else {
+        console.output.write((index > 0 ? "\n" : "") + details.text(location))
+      }
+    }
+    return .success
+  }
+}

@@ -1,0 +1,65 @@
+import AppModel
+import Editing
+import Generator
+import Language
+import Map
+import Syntax
+
+/// The project of a command on a member, and the spec that has the member.
+struct MemberPlace {
+  let session: Session
+  let kind: MemberKind
+  let input: ProjectInput
+  let outlines: [SpecOutline]
+  let owner: SpecOutline
+
+  typealias Found = (member: MemberSubject, app: App)
+
+  /// Reads the project, and looks the owner in the command line up.
+  init(of kind: MemberKind, in session: Session) throws {
+    let operands = session.arguments.operands
+    guard kind != .service else {
+      throw UsageError(
+        message: "a service is renamed and removed for all who use it: take it out of the services"
+          + " of '\(operands[1])' in its spec by hand",
+        command: session.arguments.command)
+    }
+    (self.session, self.kind) = (session, kind)
+    input = try session.readSpecs()
+    outlines = session.survey(input).outlines
+    owner = try session.owner(
+      operands[1], of: kind, among: outlines, having: operands.dropFirst(2))
+  }
+
+  /// The member with a name. Nil if the specs have errors, which are reported then.
+  func find(_ name: String) throws -> Found? {
+    guard let app = try session.app(of: input) else { return nil }
+    let member = MemberSubject(kind: kind, owner: owner, name: name)
+    let names = kind.names(in: owner)
+    guard names.contains(name) else {
+      let near = suggestion(for: name, among: names) ?? ""
+      throw CommandError(
+        .impossible,
+        "mvvmgen: error: '\(owner.name)' has no \(kind.rawValue) '\(name.printable)'\(near)\n"
+          + "nothing was written")
+    }
+    return (member, app)
+  }
+
+  func uses(of member: MemberSubject, _ app: App) -> MemberUses {
+    MemberUses(member, in: outlines, AppMap(app, roots: []))
+  }
+
+  /// A member as it was before it got its name, and the app before.
+  func former(_ name: String, called old: String, _ app: App) -> Found? {
+    let member = MemberSubject(kind: kind, owner: owner, name: name)
+    var draft = SpecDraft(input)
+    draft.replace(uses(of: member, app).spans, with: old)
+    draft.renameSecret(name, to: old, of: member)
+    let before = session.generation(of: draft.after).app
+    guard let before, let owner = session.outline(ofFile: owner.span.file, in: draft) else {
+      return nil
+    }
+    return (MemberSubject(kind: kind, owner: owner, name: old), before)
+  }
+}

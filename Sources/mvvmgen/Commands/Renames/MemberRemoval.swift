@@ -1,0 +1,65 @@
+import AppModel
+import Editing
+import Generator
+import Language
+import Map
+import Syntax
+
+/// `mvvmgen remove state Login isBusy`
+struct MemberRemoval: ProjectCommand {
+  let session: Session
+  let kind: MemberKind
+
+  func run() throws -> ExitCode {
+    guard kind != .role else {
+      throw UsageError(
+        message: "a role is gone when nothing shows the screen in it: change these answers",
+        command: .remove)
+    }
+    return try session.drafting(remove)
+  }
+
+  private func remove() throws -> ExitCode {
+    let name = arguments.operands[2]
+    let place = try MemberPlace(of: kind, in: session)
+    guard case (var member, let app)? = try place.find(name) else { return .findings }
+    try checkIsOne(member)
+    // The event of its name stays.
+    member.isWithoutEvent = kind == .action
+    let owner = member.owner
+    var draft = SpecDraft(place.input)
+    for list in member.lists { draft.remove(name, from: list, of: owner) }
+    if member.isFromOutside { draft.removeOutsideEvent(name, of: owner) }
+    let uses = Set(place.uses(of: member, app).spans)
+    for flow in place.outlines where kind == .event {
+      draft.removeAnswers(to: name, of: owner, in: flow, where: uses.contains)
+    }
+    let remaining = session.survey(draft.after).outlines
+    for spec in remaining { draft.removeLostSecrets(of: spec) }
+    let subject = Subject(kind: owner.kind, name: owner.name)
+    let before = GeneratedSymbols(app, of: subject)
+    let names = { (after: App) in
+      var names = NewNames(of: before, lostIn: GeneratedSymbols(after, of: subject))
+      names.add(member, calledNow: name, in: app)
+      return names
+    }
+    let left = MemberUses(member, in: remaining, AppMap(app, roots: [])).references
+    return try session.carryOut(draft, naming: names, areGone: true) { finding in
+      guard finding.severity == .error, left.contains(finding.span) else { return finding }
+      return .stillNeeded("\(kind.rawValue) '\(name)'", at: finding.span)
+    }
+  }
+
+  /// Checks that no list has several members with the name.
+  private func checkIsOne(_ member: MemberSubject) throws {
+    let lists = member.lists.map { list in
+      member.owner.members(in: list).filter { $0.name == member.name }
+    }
+    guard let several = lists.first(where: { $0.count > 1 }) else { return }
+    let texts = several.map { "'\($0.text.printable)'" }.joined(separator: " and ")
+    throw CommandError(
+      .impossible,
+      "mvvmgen: error: '\(member.owner.name)' has \(texts): take one out of the spec by hand, then run"
+        + " \(project.suggestion("generate"))\nnothing was written")
+  }
+}

@@ -1,0 +1,115 @@
+import Editing
+import Language
+import Syntax
+
+/// A spec that a command creates: its path and its text.
+struct NewSpec: Sendable {
+  let kind: SpecKind
+  let name: String
+  let text: String
+
+  /// - Parameter members: all but the name.
+  private init(_ kind: SpecKind, _ name: String, _ members: [(key: String, value: JSONText)]) {
+    (self.kind, self.name) = (kind, name)
+    text = SpecTree(.object([(kind.rawValue, .string(name))] + members)).document
+  }
+
+  func path(in configuration: Configuration) -> String {
+    Disk.joined(configuration.specs, kind.fileName(of: name))
+  }
+
+  /// The options that become keys of a spec, in the order in which these are written.
+  private static func options(of kind: SpecKind) -> [(key: String, option: Option)] {
+    kind.keys.flatMap { key in
+      Option.allCases.filter { $0.definition.key == key }.map { (key, $0) }
+    }
+  }
+
+  /// The keys that the options add to a spec, with their values.
+  private static func content(
+    of kind: SpecKind, _ arguments: Arguments
+  ) -> [(key: String, value: JSONText)] {
+    options(of: kind).compactMap { key, option in
+      let values = arguments.values(option).map(JSONText.string)
+      return values.last.map { (key, option.definition.isRepeatable ? .array(values) : $0) }
+    }
+  }
+
+  /// A screen, with the members from the command line.
+  static func screen(_ name: String, _ arguments: Arguments) -> NewSpec {
+    NewSpec(.screen, name, content(of: .screen, arguments))
+  }
+
+  /// The texts in it that come from the command line.
+  ///
+  /// - Parameter file: its index among the sources.
+  func typed(_ arguments: Arguments, file: Int32) -> [TypedText] {
+    let name = TypedText(option: nil, value: name, key: kind.rawValue, file: file)
+    return [name]
+      + NewSpec.options(of: kind).flatMap { key, option in
+        arguments.values(option).map {
+          TypedText(option: option.rawValue, value: $0, key: key, file: file)
+        }
+      }
+  }
+
+  /// A coordinator that answers each event of its first screen, and of those in it, with "stay".
+  ///
+  /// - Parameter embedded: the screens that the first screen contains.
+  static func coordinator(
+    _ name: String, start: SpecOutline, embedded: [SpecOutline], _ arguments: Arguments
+  ) -> NewSpec {
+    let strings = { (texts: [String]) in JSONText.array(texts.map(JSONText.string)) }
+    var members: [(key: CoordinatorKey, value: JSONText)] = []
+    if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
+    if arguments.has(.root) { members.append((.root, .string(RootWord.window.rawValue))) }
+    var names: Set<String> = []
+    let inputs = ([start] + embedded).flatMap(\.requiredInputs)
+      .filter { names.insert($0.name).inserted }.map(\.text)
+    if !inputs.isEmpty { members.append((.inputs, strings(inputs))) }
+    members.append((.start, .string(start.name)))
+    let reports = arguments.values(.flow)
+    if !reports.isEmpty { members.append((.flow, strings(reports))) }
+    let screens = ([start] + embedded).filter { !$0.events.isEmpty }.map { screen in
+      (screen.name, JSONText.object(screen.events.map { ($0, .string("stay")) }))
+    }
+    members.append((.screens, .object(screens)))
+    return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
+  }
+
+  /// A service, with the members from the command line.
+  static func service(_ name: String, _ arguments: Arguments) -> NewSpec {
+    NewSpec(.service, name, content(of: .service, arguments))
+  }
+
+  /// The error in a name, or nil. Keywords and the like are checked with the specs: this check
+  /// prevents a name from being a path.
+  static func problem(with name: String) -> String? {
+    let scalars = name.unicodeScalars
+    guard let first = scalars.first, first.properties.isXIDStart,
+      scalars.allSatisfy({ $0.properties.isXIDContinue })
+    else { return "'\(name)' isn't the name of a Swift type, such as 'Login'" }
+    guard first.properties.isLowercase else { return nil }
+    let rest = String(String.UnicodeScalarView(scalars.dropFirst()))
+    return "'\(name)' begins with a lowercase letter, did you mean"
+      + " '\(first.properties.uppercaseMapping)\(rest)'?"
+  }
+}
+
+extension Session {
+  /// Refuses a name that has a suffix already: it would get the suffix twice.
+  ///
+  /// - Parameter old: the current name.
+  static func check(
+    _ name: String, endsInNoneOf suffixes: [String], insteadOf old: String? = nil,
+    _ command: String, _ project: Project
+  ) throws {
+    let suffix = suffixes.first { name.hasSuffix($0) && name != $0 }
+    guard let suffix else { return }
+    let short = String(name.dropLast(suffix.count))
+    let problem =
+      "mvvmgen: error: '\(name)' would generate '\(name)\(suffix)': leave out '\(suffix)'"
+    guard short != old else { throw CommandError(.usage, problem) }
+    throw CommandError(.usage, "\(problem)\nrun \(project.suggestion("\(command) \(short)"))")
+  }
+}

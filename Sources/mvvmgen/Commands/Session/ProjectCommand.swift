@@ -1,0 +1,15 @@
+import Generator
+
+/// A command that works on a project.
+protocol ProjectCommand {
+  var session: Session { get }
+
+  func run() throws -> ExitCode
+}
+
+extension ProjectCommand {
+  var arguments: Arguments { session.arguments }
+  var project: Project { session.project }
+  var pipeline: Pipeline { session.pipeline }
+  var console: Console { session.console }
+}

@@ -1,0 +1,103 @@
+import AppModel
+import Editing
+import Generator
+import Language
+import Storage
+import Syntax
+import Templates
+
+extension Session {
+  /// The app that the specs describe. Nil if a spec has an error; the errors are reported then.
+  func app(of input: ProjectInput) throws -> App? {
+    if let app = generation(of: input).app { return app }
+    _ = try generate(from: input)
+    console.say("nothing was written: fix the specs first")
+    return nil
+  }
+
+  /// The outline of a spec as the draft has it; nil if it has no name.
+  func outline(ofFile file: Int32, in draft: SpecDraft) -> SpecOutline? {
+    survey(draft.after).outlines.first { $0.span.file == file }
+  }
+
+  /// Applies a draft and everything that depends on it, or prints what it would do. If any spec has
+  /// an error, nothing is changed.
+  ///
+  /// - Parameter next: the message at the end, if it was applied.
+  func carryOut(_ draft: SpecDraft, next: String? = nil) throws -> ExitCode {
+    let services = newServices(in: draft)
+    let generation = try generate(from: draft)
+    guard !hasErrors(generation.diagnostics) else {
+      let paths = draft.newPaths.map { project.display($0).printable }
+      console.say("nothing was written\(paths.first.map { ", not even \($0)" } ?? "")")
+      return .findings
+    }
+    let plan = try plan(generation, draft.after)
+    let isDryRun = arguments.has(.dryRun)
+    guard isDryRun || !plan.isRefused else { return refuse(plan) }
+    // Writes the specs first, so that `generate` completes an interrupted run.
+    try carryOut(draft.edits)
+    guard !isDryRun else { return show(plan) }
+    _ = try apply(plan)
+    try reportUncalledActions(of: draft)
+    if let first = services.first {
+      let names = services.map { "'\($0)'" }.joined(separator: " and ")
+      let command = project.suggestion("service \(first) --member DECLARATION")
+      console.say(
+        "\(names) \(services.count == 1 ? "has" : "have") no spec: declare the protocol yourself, or"
+          + " let it be generated with \(command)")
+    }
+    for note in draft.notes { console.say(note) }
+    if let next { console.say(next) }
+    return .success
+  }
+
+  /// Writes edits of specs, or with `--dry-run` shows them.
+  func carryOut(_ edits: SpecEdits) throws {
+    guard !arguments.has(.dryRun) else { return show(edits) }
+    try edits.apply(to: project.disk)
+    for edit in edits.all { report(edit.old == nil ? "create" : "edit", edit.path) }
+  }
+
+  /// Reports new actions of screens whose views were written before: nothing calls them.
+  private func reportUncalledActions(of draft: SpecDraft) throws {
+    let uncalled = try uncalledActions(draft.after, besides: draft.before.sources)
+    guard !uncalled.isEmpty else { return }
+    var diagnostics = Diagnostics()
+    for finding in uncalled { diagnostics.report(finding) }
+    report(diagnostics.settled(draft.after.configuration), in: draft.after)
+  }
+
+  /// The actions that the developer's files don't call. Other commands don't read these files for
+  /// their findings.
+  ///
+  /// - Parameter older: sources whose actions aren't reported.
+  func uncalledActions(
+    _ input: ProjectInput, besides older: [SourceFile] = []
+  ) throws -> [Diagnostic] {
+    let outlines = survey(input).outlines
+    var actions = UncalledActions(
+      outlines, besides: pipeline.survey(older, input.configuration).outlines, input.configuration)
+    guard !actions.isEmpty else { return [] }
+    let own = ownFiles(input, outlines)
+    let files = try own.sources()
+    actions.leaveOutScreens(withoutViewIn: files)
+    var buffer = FileBuffer()
+    for path in files where actions.concerns(path) {
+      guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }
+      actions.read(Array(buffer.bytes), of: path)
+    }
+    return actions.findings
+  }
+
+  /// The services that a draft adds to screens and flows, and that neither a spec nor another
+  /// module declares.
+  private func newServices(in draft: SpecDraft) -> [String] {
+    let (after, before) = (survey(draft.after), survey(draft.before))
+    var known = after.declaredServices.union(before.usedServices)
+    let modules = draft.after.configuration.modules
+    return after.usedServices.filter {
+      known.insert($0).inserted && modules[TypeName(validated: $0)] == nil
+    }
+  }
+}

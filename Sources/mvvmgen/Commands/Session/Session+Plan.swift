@@ -1,0 +1,199 @@
+import Generator
+import Language
+import Storage
+import Syntax
+import Templates
+
+extension Session {
+  func plan(_ generation: Generation, _ input: ProjectInput) throws -> OutputPlan {
+    let configuration = input.configuration
+    if let path = Session.firstOutside(generation.files) {
+      throw CommandError(.defect, "mvvmgen: defect: generated a file at '\(path.text.printable)'")
+    }
+    var plan = try OutputPlan(
+      for: generation.files,
+      in: ProjectFolders(configuration),
+      on: project.disk,
+      replacingEdited: arguments.has(.force)
+    )
+    plan.leftovers += input.leftovers
+    let deletions = plan.count(\.isDeletion)
+    guard try deletions == 0 || project.disk.kind(configuration.specs) != nil else {
+      let specs = project.display(configuration.specs).printable
+      throw CommandError(
+        .impossible,
+        "\(specs): error: there is no such folder, and without it \(files(deletions)) would be"
+          + " deleted: if you want that, create it"
+      )
+    }
+    return plan
+  }
+
+  private static func firstOutside(_ files: [GeneratedFile]) -> ProjectPath? {
+    // Files are sorted by folder: each folder is checked once.
+    var last: ProjectPath?
+    for index in files.indices {
+      let path = files[index].path
+      guard last.map(path.isInProject(beside:)) ?? path.isInProject else { return path }
+      last = path
+    }
+    return nil
+  }
+
+  /// Keeps only the entries for the paths in the command line: by their own path, or by that of
+  /// their spec.
+  func limited(_ plan: OutputPlan, _ sources: [SourceFile]) throws -> OutputPlan {
+    guard !arguments.operands.isEmpty else { return plan }
+    let locations = SourceLocations(sources: sources, project: project)
+    var selected: Set<Int> = []
+    for (typed, path) in try typedPaths() {
+      let found = plan.entries.indices.filter { index in
+        let entry = plan.entries[index]
+        let origin = entry.file.flatMap { locations.source(of: $0.origin)?.path.text }
+        return Session.path(path, holds: entry.path.text)
+          || Session.path(path, holds: origin ?? "")
+      }
+      let isSpec = sources.contains { Session.path(path, holds: $0.path.text) }
+      guard !found.isEmpty || isSpec || path.isEmpty else {
+        let isThere = try project.disk.kind(path) != nil
+        throw CommandError(
+          .impossible,
+          "\(typed.printable): error: "
+            + (isThere ? "neither a spec nor a generated file" : "no such file"))
+      }
+      selected.formUnion(found)
+    }
+    var plan = plan
+    plan.entries = selected.sorted().map { plan.entries[$0] }
+    return plan
+  }
+
+  /// The indices of the files in the command line's paths; nil for all.
+  func selectedSources(_ sources: [SourceFile]) throws -> Set<Int32>? {
+    guard !arguments.operands.isEmpty else { return nil }
+    var selected: Set<Int32> = []
+    for (typed, path) in try typedPaths() {
+      let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
+      let kind = try project.disk.kind(path)
+      guard !found.isEmpty || kind == .folder else {
+        throw CommandError(
+          .impossible, "\(typed.printable): error: \(kind == nil ? "no such file" : "not a spec")")
+      }
+      selected.formUnion(found.map(Int32.init(clamping:)))
+    }
+    return selected
+  }
+
+  /// The paths in the command line, as typed and in the project.
+  private func typedPaths() throws -> [(typed: String, path: String)] {
+    try arguments.operands.map { typed in
+      if let path = project.path(ofTyped: typed) { return (typed, path) }
+      throw CommandError(.impossible, "\(typed.printable): error: is outside of the project")
+    }
+  }
+
+  static func path(_ folder: String, holds path: String) -> Bool {
+    folder.isEmpty || path == folder || path.utf8.starts(with: "\(folder)/".utf8)
+  }
+
+  /// Applies a plan, or explains why not.
+  func apply(_ plan: OutputPlan) throws -> ExitCode {
+    guard !plan.isRefused else { return refuse(plan) }
+    try plan.apply(to: project.disk)
+    if arguments.format == .json || console.isVerbose {
+      for entry in plan.outOfDate {
+        if arguments.format == .json { report(entry) }
+        console.detail("\(entry.action): \(project.display(entry.path).printable)")
+      }
+    }
+    console.say(plan.summary(isDone: true))
+    return .success
+  }
+
+  /// Prints the actions of a plan without doing them, or explains why it is refused.
+  func show(_ plan: OutputPlan) -> ExitCode {
+    for entry in plan.outOfDate { report(entry) }
+    guard !plan.isRefused else { return refuse(plan) }
+    console.say(plan.summary(isDone: false))
+    return .success
+  }
+
+  func refuse(_ plan: OutputPlan) -> ExitCode {
+    var reported: Set<ProjectPath> = []
+    for entry in plan.entries {
+      guard let (code, message) = entry.refusal, reported.insert(entry.obstacle).inserted else {
+        continue
+      }
+      let start = SourcePosition(line: 1, column: 1)
+      let location = Finding.Location(
+        path: project.display(entry.obstacle), start: start, end: start)
+      let finding = Finding(
+        location: location, severity: .error, code: code.rawValue, message: message)
+      console.report([finding], as: arguments.format)
+    }
+    console.say("nothing was written: \(wayOut(of: plan))")
+    return .impossible
+  }
+
+  private func wayOut(of plan: OutputPlan) -> String {
+    let codes = Set(plan.entries.compactMap(\.refusal?.code))
+    let forced = project.suggestion("generate --force")
+    guard !codes.contains(.newerFile) else {
+      return "update mvvmgen, this is \(mvvmgenVersion); \(forced) writes the older format"
+    }
+    // Other commands would have changed specs, too.
+    let isGenerate = arguments.command == .generate
+    let again = isGenerate ? "run \(project.suggestion("generate"))" : "repeat this command"
+    guard !codes.contains(.foreignFile) else {
+      return "move the files that are in the way, then \(again)"
+    }
+    return "run \(project.suggestion("check")) to see the edits, \(forced) to discard them"
+      + (isGenerate ? "" : ", and then repeat this command")
+  }
+
+  func report(_ entry: OutputPlan.Entry) {
+    report(entry.action, entry.path.text, evenIfQuiet: true)
+  }
+
+  /// Prints an action on a file.
+  func report(
+    _ action: String, _ path: String, to newPath: String? = nil, evenIfQuiet: Bool = false,
+    inJSON key: String? = nil
+  ) {
+    let newPath = newPath == path ? nil : newPath.map { project.display($0) }
+    let path = project.display(path)
+    switch arguments.format {
+    case .text, .xcode:
+      guard evenIfQuiet || !console.isQuiet else { return }
+      let destination = newPath.map { " -> \($0.printable)" } ?? ""
+      console.result("\(action): \(path.printable)\(destination)")
+    case .json:
+      var members: [(key: String, value: JSONText)] = [
+        ("kind", .string("file")), ("action", .string(key ?? action)), ("path", .string(path)),
+      ]
+      if let newPath { members.append(("to", .string(newPath))) }
+      console.result(JSONText.object(members).compact)
+    case .github, .sarif: break
+    }
+  }
+  /// Writes a file that the user named, wherever it is.
+  ///
+  /// - Parameter obstacle: the reason why an existing file stays; nil if it is replaced.
+  func write(
+    _ text: String, to typed: String, obstacle: (_ folder: Disk, _ name: String) throws -> String?
+  ) throws {
+    guard let path = project.absolutePath(ofTyped: typed) else {
+      throw CommandError(.impossible, "\(typed.printable): error: the working directory is gone")
+    }
+    let folder = Disk(root: Disk.folder(of: path), perform: project.disk.perform)
+    let name = Disk.name(of: path)
+    do {
+      if let reason = try obstacle(folder, name) {
+        throw CommandError(.impossible, "\(typed.printable): error: \(reason)")
+      }
+      try folder.replace(name, with: Array(text.utf8))
+    } catch let error as DiskError {
+      throw CommandError(.impossible, "\(typed.printable): error: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import AppModel
+import Editing
+import Generator
+import Language
+import Syntax
+import Templates
+
+/// One run of a command in a project.
+struct Session {
+  let arguments: Arguments
+  let environment: Environment
+  let project: Project
+  let pipeline: Pipeline
+  let console: Console
+
+  /// Whether it is one of the runs of `generate --watch`.
+  var isWatching: Bool { environment.memory != nil }
+
+  // MARK: - Locking
+
+  /// Runs `work` while no other mvvmgen writes to the project.
+  func writing(_ work: () throws -> ExitCode) throws -> ExitCode {
+    try locked(forReading: false, work)
+  }
+
+  /// Runs `work`, which changes nothing, while no mvvmgen writes to the project: in the middle of a
+  /// rename, specs don't fit together.
+  func reading(_ work: () throws -> ExitCode) throws -> ExitCode {
+    try locked(forReading: true, work)
+  }
+
+  /// Runs `work`, which writes unless `--dry-run` is given.
+  func drafting(_ work: () throws -> ExitCode) throws -> ExitCode {
+    try locked(forReading: arguments.has(.dryRun), work)
+  }
+
+  private func locked(
+    forReading isShared: Bool, _ work: () throws -> ExitCode
+  ) throws -> ExitCode {
+    let result = try project.disk.withLock(forReading: isShared) {
+      console.say("waiting for another mvvmgen that is writing to this project")
+      console.errors.flush()
+    } work: {
+      Result { try work() }
+    }
+    return try result.get()
+  }
+
+  // MARK: - Reading and generating
+
+  /// The names and references in the specs.
+  func survey(_ input: ProjectInput) -> SpecSurvey {
+    pipeline.survey(input.sources, input.configuration)
+  }
+
+  /// Generates without reporting anything.
+  func generation(of input: ProjectInput) -> Generation {
+    pipeline.generate(input.sources, input.configuration)
+  }
+
+  func locations(in input: ProjectInput) -> SourceLocations {
+    SourceLocations(sources: input.sources, project: project)
+  }
+
+  func ownFiles(_ input: ProjectInput, _ outlines: [SpecOutline]) -> OwnFiles {
+    OwnFiles(disk: project.disk, configuration: input.configuration, outlines: outlines)
+  }
+
+  func report(_ diagnostics: Diagnostics, in input: ProjectInput) {
+    console.report(Finding.sorted(diagnostics, in: locations(in: input)), as: arguments.format)
+  }
+
+  /// Reads the project; an invalid configuration ends the run.
+  func readInput() throws -> ProjectInput {
+    let input = try ProjectInput.read(project, pipeline)
+    try checkVersion(input)
+    guard input.diagnostics.hasErrors else { return input }
+    console.report(
+      findings(of: input.diagnostics, in: locations(in: input)), as: arguments.format)
+    throw CommandError(.impossible)
+  }
+
+  /// Reads a project that has specs. Without specs, the run may be in the wrong folder, where a
+  /// check must not pass and nothing must be deleted.
+  func readSpecs() throws -> ProjectInput {
+    let input = try readInput()
+    let others = project.configurationName == nil ? 0 : 1
+    guard input.sources.count <= others else { return input }
+    let specs = project.display(input.configuration.specs).printable
+    throw CommandError(
+      .impossible,
+      "mvvmgen: error: no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use "
+        + "'--directory' to say where the project is")
+  }
+
+  /// Generates, and reports errors in the configuration and the specs.
+  ///
+  /// - Parameter files: the indices of the sources whose findings count; nil for all.
+  func generate(
+    from input: ProjectInput, reporting files: Set<Int32>? = nil
+  ) throws -> Generation {
+    let generation = settled(generation(of: input), input, files)
+    console.report(
+      findings(of: generation.diagnostics, in: locations(in: input)), as: arguments.format)
+    if environment.endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
+    return generation
+  }
+
+  /// Generates from specs that aren't written yet, whose lines are shown.
+  ///
+  /// - Parameter reworded: replaces a finding by another one.
+  func generate(
+    from draft: SpecDraft, reworded: (Diagnostic) -> Diagnostic = { $0 }
+  ) throws -> Generation {
+    let input = draft.after
+    var generation = generation(of: input)
+    // Nothing uses a new spec yet: no warning is needed.
+    for file in input.sources.indices.dropFirst(draft.before.sources.count) {
+      for code in [Diagnostic.Code.unreachable, .unusedService] {
+        generation.diagnostics.allowed[Int32(file), default: []].insert(code.rawValue)
+      }
+    }
+    generation = settled(generation, input, nil)
+    generation.diagnostics = generation.diagnostics.map(reworded)
+    // Without errors it is written, and its lines are those of the files.
+    let isWritten = !arguments.has(.dryRun) && !hasErrors(generation.diagnostics)
+    let locations = SourceLocations(
+      sources: input.sources, project: project, typed: draft.typed,
+      written: isWritten ? nil : WrittenLines(draft.before.sources, beforeDraft: input.sources))
+    let findings = findings(
+      of: generation.diagnostics, in: locations, withExcerptsIn: draft.changedFiles)
+    console.report(findings, as: arguments.format)
+    return generation
+  }
+
+  private func settled(
+    _ generation: Generation, _ input: ProjectInput, _ files: Set<Int32>?
+  ) -> Generation {
+    var generation = generation
+    for diagnostic in input.diagnostics.all { generation.diagnostics.report(diagnostic) }
+    generation.diagnostics = generation.diagnostics.settled(input.configuration, in: files)
+    return generation
+  }
+
+  private func findings(
+    of diagnostics: Diagnostics, in locations: SourceLocations,
+    withExcerptsIn files: Set<Int32> = []
+  ) -> [Finding] {
+    guard arguments.format == .text else { return Finding.sorted(diagnostics, in: locations) }
+    let isWatched = console.errors.isTerminal
+    return Finding.sorted(diagnostics, in: locations) { isWatched || files.contains($0) }
+  }
+
+  /// Whether the findings prevent a run from writing.
+  func hasErrors(_ diagnostics: Diagnostics) -> Bool {
+    diagnostics.hasErrors || (arguments.has(.strict) && !diagnostics.all.isEmpty)
+  }
+
+  private func checkVersion(_ input: ProjectInput) throws {
+    guard let required = input.configuration.requiredVersion,
+      !required.value.accepts(mvvmgenVersion)
+    else { return }
+    throw CommandError(
+      .impossible,
+      "\(locations(in: input).location(of: required.span).text): error: the project requires mvvmgen "
+        + "\(required.value.text), this is mvvmgen \(mvvmgenVersion)")
+  }
+}
+
+/// Leaked on purpose: freeing it just before exit costs more than exiting.
+private final class Lasting: Sendable {
+  private let input: ProjectInput
+  private let generation: Generation
+
+  init(_ input: ProjectInput, _ generation: Generation) {
+    (self.input, self.generation) = (input, generation)
+  }
+}

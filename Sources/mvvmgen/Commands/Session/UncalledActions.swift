@@ -1,0 +1,158 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+import Templates
+
+/// Finds actions that scaffolds call, and that the developer's files don't: with such a view the
+/// screen compiles, and stays empty or without the button.
+struct UncalledActions {
+  private struct Candidate {
+    let screen: String
+    var uncalled: [SpecMember]
+  }
+
+  private let configuration: Configuration
+  /// The screens with actions that weren't seen to be called.
+  private var candidates: [Candidate] = []
+  private var places: [String: Int] = [:]
+  /// The names of everything that files may be named after.
+  private let names: Set<String>
+
+  /// - Parameter older: specs whose actions aren't reported.
+  init(
+    _ outlines: [SpecOutline], besides older: [SpecOutline] = [], _ configuration: Configuration
+  ) {
+    self.configuration = configuration
+    names = Set(outlines.lazy.filter { $0.kind != .service }.map(\.name))
+    var actions: [String: [SpecMember]] = [:]
+    for outline in outlines where outline.kind == .screen {
+      let scaffolded = Self.scaffoldedCalls(outline)
+      if !scaffolded.isEmpty { actions[outline.name] = scaffolded }
+    }
+    // A view can't be assigned to one of two specs with the same name.
+    let screens = Dictionary(grouping: outlines.lazy.filter { $0.kind == .screen }, by: \.name)
+    for (name, specs) in screens where specs.count > 1 { actions[name] = nil }
+    for outline in older where outline.kind == .screen {
+      let known = Set(outline.names(in: .actions))
+      actions[outline.name]?.removeAll { known.contains($0.name) }
+    }
+    for outline in outlines where outline.kind == .screen {
+      let inAlerts = Set(outline.references.lazy.filter { $0.kind == .ownAction }.map(\.name))
+      actions[outline.name]?.removeAll { inAlerts.contains($0.name) }
+    }
+    for reference in outlines.lazy.flatMap(\.answers).flatMap(\.references) {
+      guard case .action(let screen) = reference.kind else { continue }
+      actions[screen]?.removeAll { $0.name == reference.name }
+    }
+    for outline in outlines where outline.kind == .screen {
+      guard let uncalled = actions[outline.name], !uncalled.isEmpty else { continue }
+      candidates.append(Candidate(screen: outline.name, uncalled: uncalled))
+    }
+  }
+
+  /// Whether the files need not be read.
+  var isEmpty: Bool { candidates.isEmpty }
+
+  /// Leaves out screens without a written view, and those whose view is in a file of another name.
+  ///
+  /// - Parameter files: the developer's files, by path.
+  mutating func leaveOutScreens(withoutViewIn files: [String]) {
+    let written = Set(files.map(Disk.name(of:)))
+    let suffixes = [configuration.names.viewController, configuration.names.view]
+    candidates.removeAll { candidate in
+      !suffixes.contains { written.contains("\(candidate.screen)\($0).swift") }
+    }
+    for (place, candidate) in candidates.enumerated() { places[candidate.screen] = place }
+  }
+
+  /// The actions that a scaffolded view calls: the first that loads, and those of buttons.
+  private static func scaffoldedCalls(_ outline: SpecOutline) -> [SpecMember] {
+    let simple = outline.members(in: .actions).filter(\.parameters.isEmpty)
+    let loading = simple.first { MemberName(validated: $0.name).isOfLoading }
+    return [loading].compactMap(\.self) + simple.filter(\.isOfButton)
+  }
+
+  /// Whether a file of the developer's may call one of them.
+  func concerns(_ path: String) -> Bool { !places(of: path).isEmpty }
+
+  mutating func read(_ bytes: [UInt8], of path: String) {
+    let places = places(of: path)
+    guard !places.isEmpty else { return }
+    var called: Set<String> = []
+    var isDeclared = false
+    for word in Identifiers(in: bytes) where word.context == .code {
+      let text = bytes[word.range]
+      // An action that forwards to its event sends that, too.
+      let isEvent = word.receiver(in: bytes) == "\(FixedName.flowDelegate.text)"
+      if !isDeclared, !isEvent { called.insert(String(decoding: text, as: UTF8.self)) }
+      isDeclared = text.elementsEqual("func".utf8)
+    }
+    let owner = self.places[owner(of: path) ?? ""]
+    for place in places {
+      candidates[place].uncalled.removeAll {
+        called.contains($0.name) && ($0.isOfButton || place == owner)
+      }
+    }
+  }
+
+  var findings: [Diagnostic] {
+    candidates.flatMap { candidate in
+      candidate.uncalled.map { .uncalled($0, of: candidate.screen) }
+    }
+  }
+
+  /// The places of the screens that a file may belong to: of all screens if it isn't in a screen's
+  /// folder, since views share parts. Tests don't show anything.
+  private func places(of path: String) -> [Int] {
+    if let tests = configuration.doubles?.tests, path.utf8.starts(with: "\(tests)/".utf8) {
+      return []
+    }
+    let own = owner(of: path).flatMap { places[$0] }
+    return candidates.indices.filter { place in
+      let uncalled = candidates[place].uncalled
+      return place == own
+        ? !uncalled.isEmpty : !isInFolder(path) && uncalled.contains(where: \.isOfButton)
+    }
+  }
+
+  /// Whether a file is in the folder of a screen or a coordinator.
+  private func isInFolder(_ path: String) -> Bool { ownerOfFolder(path) != nil }
+
+  /// The screen or coordinator that a file belongs to: by the longest name that the file's name begins
+  /// with, or else by the folder.
+  private func owner(of path: String) -> String? {
+    let file = Disk.name(of: path)
+    var end = file.endIndex
+    while end > file.startIndex {
+      let prefix = String(file[..<end])
+      if names.contains(prefix), OwnFiles.isName(prefix, beginningOf: file) { return prefix }
+      end = file.index(before: end)
+    }
+    return ownerOfFolder(path)
+  }
+
+  private func ownerOfFolder(_ path: String) -> String? {
+    let folder = "\(configuration.sources)/"
+    guard path.utf8.starts(with: folder.utf8) else { return nil }
+    let rest = path.dropFirst(folder.count)
+    let name = String(rest.prefix { $0 != "/" })
+    return rest.contains("/") && names.contains(name) ? name : nil
+  }
+}
+
+extension SpecMember {
+  fileprivate var isOfButton: Bool { MemberName(validated: name).isOfButton }
+}
+
+extension Diagnostic {
+  fileprivate static func uncalled(_ action: SpecMember, of screen: String) -> Diagnostic {
+    let way =
+      action.isOfButton
+      ? ": give its view the button"
+      : ", and no flow tells it to: call it when the view appears"
+    return Diagnostic(
+      .uncalled, at: action.span,
+      "nothing in your files of the screen \(screen.quoted) calls \(action.name.quoted)\(way)")
+  }
+}

@@ -1,0 +1,94 @@
+import AppModel
+import Editing
+import Language
+import Syntax
+
+/// The source of mvvmgen for an app's package, as in its `Package.swift`.
+struct MvvmgenPackage: Sendable {
+  /// `.package(path: "../mvvmgen")`
+  let dependency: String
+  /// Its path or URL, for Xcode's dialog.
+  let place: String
+  /// The name that products are looked up by.
+  private let name: String
+
+  /// The source in Documentation/Guide/Installing.md, if the command line names none.
+  static let published = MvvmgenPackage(
+    url: "https://github.com/OWNER/mvvmgen", place: "mvvmgen")
+
+  private init(url: String, place: String) {
+    self.init(
+      source: "url: \(JSONText.quoted(url)), from: \"\(mvvmgenVersion)\"", place: place,
+      name: "mvvmgen")
+  }
+
+  private init(source: String, place: String, name: String) {
+    (dependency, self.place, self.name) = (".package(\(source))", place, name)
+  }
+
+  /// - Parameter typed: a path or a URL.
+  init(_ typed: String, for project: Project) {
+    guard !typed.contains("://"), !typed.hasPrefix("git@") else {
+      self.init(url: typed, place: typed)
+      return
+    }
+    let path = AbsolutePath.resolved(project.absolutePath(ofTyped: typed) ?? typed)
+    let written = AbsolutePath.relative(path, from: project.disk.root) ?? path
+    self.init(
+      source: "path: \(JSONText.quoted(written))", place: written, name: Disk.name(of: path))
+  }
+
+  /// `.product(name: "GeneratedRuntime", package: "mvvmgen")`
+  var product: String { ".product(\(productArguments))" }
+
+  private var productArguments: String {
+    "name: \"\(FixedName.runtime.text)\", package: \(JSONText.quoted(name))"
+  }
+
+  /// The `Package.swift` of a new app.
+  func manifest(for ui: Configuration.UserInterface?) -> String {
+    let platforms = Self.platforms(for: ui).map { ".\($0)(.v\($1))" }.joined(separator: ", ")
+    return """
+      // swift-tools-version: 6.2
+
+      import PackageDescription
+
+      let runtime = Target.Dependency.product(\(productArguments))
+
+      let package = Package(
+        name: "App",
+        platforms: [\(platforms)],
+        products: [.library(name: "App", targets: ["App"])],
+        dependencies: [\(dependency)],
+        targets: [
+          .target(name: "App", dependencies: [runtime]),
+          .testTarget(name: "AppTests", dependencies: ["App", runtime]),
+        ]
+      )
+
+      """
+  }
+
+  /// The oldest systems that the runtime supports; with SwiftUI, those that have Observation.
+  private static func platforms(
+    for ui: Configuration.UserInterface?
+  ) -> KeyValuePairs<String, String> {
+    ui == .swiftui ? ["iOS": "17", "macOS": "14"] : ["iOS": "15", "macOS": "13"]
+  }
+
+  /// The folder of a new app's target.
+  static let folder = "Sources/App"
+
+  /// The `mvvmgen.json` of a new app.
+  static func configuration(for ui: Configuration.UserInterface?) -> String {
+    let platforms = platforms(for: ui).map { ($0.key, JSONText.string($0.value)) }
+    let members: [(key: String, value: JSONText)] = [
+      ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json")),
+      ("generated", .string("\(folder)/Generated")), ("sources", .string("\(folder)/Screens")),
+      ("platforms", .object(platforms)),
+    ]
+    return SpecTree(
+      .object(members + (ui.map { [("ui", .string($0.rawValue))] } ?? []))
+    ).document
+  }
+}

@@ -1,0 +1,263 @@
+/// An example app: its specs, the developer's files, and a test of its flow.
+extension StarterExample {
+  /// Paths in the folder of the specs.
+  var specs: [(path: String, text: String)] {
+    switch self {
+    case .signIn: Self.signInSpecs
+    case .tabs: Self.tabsSpecs
+    case .none: []
+    }
+  }
+
+  /// Paths in the folder of the developer's files, replacing the scaffolds.
+  var sources: [(path: String, text: String)] {
+    guard self == .signIn else { return [] }
+    return [("Login/LoginDefaultViewModel+Actions.swift", Self.signInActions)]
+  }
+
+  /// The tests of its flow, if a package is created for it.
+  var tests: String? {
+    switch self {
+    case .signIn: Self.signInTests
+    case .tabs: Self.tabsTests
+    case .none: nil
+    }
+  }
+
+  /// The first screen, for the suggested next command.
+  var firstScreen: String? {
+    switch self {
+    case .signIn: "Home"
+    case .tabs: "Settings"
+    case .none: nil
+    }
+  }
+}
+
+extension StarterExample {
+  /// A test file without tests, so that the package has the target for scaffolded tests.
+  static let noTests = """
+    import GeneratedRuntime
+    import Testing
+
+    @testable import App
+
+    """
+
+  private static let signInSpecs = [
+    (
+      path: "App.coordinator.json",
+      text: """
+      {
+        "coordinator": "App",
+        "summary": "From the launch on: a member signs in, and out again.",
+        "root": "window",
+        "start": "Login",
+        "screens": {
+          "Login": { "didSignIn": { "replace": "Home" } },
+          "Home": { "signOutButtonTapped": { "replace": "Login" } }
+        }
+      }
+
+      """
+    ),
+    (
+      path: "Login.screen.json",
+      text: """
+      {
+        "screen": "Login",
+        "summary": "Lets a member sign in.",
+        "services": ["AuthService"],
+        "state": ["isSigningIn: Bool", "errorMessage: String?"],
+        "actions": ["signIn(name: String, password: String) async"],
+        "flow": ["didSignIn(name: String)"],
+        "secret": ["password"]
+      }
+
+      """
+    ),
+    (
+      path: "Home.screen.json",
+      text: """
+      {
+        "screen": "Home",
+        "summary": "Greets the member.",
+        "inputs": ["name: String"],
+        "actions": ["signOutButtonTapped()"],
+        "flow": ["signOutButtonTapped()"]
+      }
+
+      """
+    ),
+    (
+      path: "AuthService.service.json",
+      text: """
+      {
+        "service": "AuthService",
+        "summary": "Knows the members.",
+        "members": ["signIn(name: String, password: String) async throws"],
+        "secret": ["password"]
+      }
+
+      """
+    ),
+  ]
+
+  private static let signInActions = """
+    extension LoginDefaultViewModel: LoginViewModel {
+      func signIn(name: String, password: String) async {
+        isSigningIn = true
+        defer { isSigningIn = false }
+        do {
+          try await authService.signIn(name: name, password: password)
+          flowDelegate?.didSignIn(self, name: name)
+        } catch {
+          errorMessage = "The name or the password is wrong."
+        }
+      }
+    }
+
+    """
+
+  private static let signInTests = """
+    import GeneratedRuntime
+    import Testing
+
+    @testable import App
+
+    @MainActor
+    @Suite struct FlowTests {
+      @Test func aMemberSignsInAndOut() async {
+        let stage = Stage()
+        stage.start(AppCoordinator(withServices: Services()))
+        await stage.screen(LoginScreen.self)?.viewModel.signIn(name: "Ada", password: "secret")
+        stage.screen(HomeScreen.self)?.viewModel.signOutButtonTapped()
+        #expect(stage.transcript == ["show LoginScreen", "show HomeScreen", "show LoginScreen"])
+      }
+
+      @Test func aStrangerStays() async {
+        let stage = Stage()
+        stage.start(AppCoordinator(withServices: Services()))
+        await stage.screen(LoginScreen.self)?.viewModel.signIn(name: "Eve", password: "guess")
+        #expect(stage.transcript == ["show LoginScreen"])
+      }
+    }
+
+    private struct Services: AppServices {
+      let authService: any AuthService = Members()
+    }
+
+    private final class Members: AuthService {
+      struct Stranger: Error {}
+
+      func signIn(name: String, password: String) async throws {
+        guard password == "secret" else { throw Stranger() }
+      }
+    }
+
+    """
+}
+
+extension StarterExample {
+  private static let tabsSpecs = [
+    (
+      path: "App.coordinator.json",
+      text: """
+      {
+        "coordinator": "App",
+        "summary": "Two tabs, each a flow of its own.",
+        "root": "window",
+        "tabs": [
+          { "flow": "Home", "title": "Home", "image": "house" },
+          { "flow": "Settings", "title": "Settings", "image": "gear" }
+        ]
+      }
+
+      """
+    ),
+    (
+      path: "Home.coordinator.json",
+      text: """
+      {
+        "coordinator": "Home",
+        "start": "Home",
+        "screens": {
+          "Home": { "detailsButtonTapped": { "push": "Details" } },
+          "Details": { "doneButtonTapped": "back" }
+        }
+      }
+
+      """
+    ),
+    (
+      path: "Settings.coordinator.json",
+      text: """
+      {
+        "coordinator": "Settings",
+        "start": "Settings",
+        "screens": {}
+      }
+
+      """
+    ),
+    (
+      path: "Home.screen.json",
+      text: """
+      {
+        "screen": "Home",
+        "actions": ["detailsButtonTapped()"],
+        "flow": ["detailsButtonTapped()"]
+      }
+
+      """
+    ),
+    (
+      path: "Details.screen.json",
+      text: """
+      {
+        "screen": "Details",
+        "actions": ["doneButtonTapped()"],
+        "flow": ["doneButtonTapped()"]
+      }
+
+      """
+    ),
+    (
+      path: "Settings.screen.json",
+      text: """
+      {
+        "screen": "Settings",
+        "state": ["wantsNews: Bool"],
+        "actions": ["newsSwitched(isOn: Bool)"]
+      }
+
+      """
+    ),
+  ]
+
+  private static let tabsTests = """
+    import GeneratedRuntime
+    import Testing
+
+    @testable import App
+
+    @MainActor
+    @Suite struct FlowTests {
+      @Test func detailsComeAndGo() {
+        let stage = Stage()
+        stage.start(AppCoordinator(withServices: Services()))
+        stage.screen(HomeScreen.self)?.viewModel.detailsButtonTapped()
+        stage.screen(DetailsScreen.self)?.viewModel.doneButtonTapped()
+        #expect(
+          stage.transcript == [
+            "show tabs { *HomeScreen, SettingsScreen }",
+            "show tabs { *HomeScreen › DetailsScreen, SettingsScreen }",
+            "show tabs { *HomeScreen, SettingsScreen }",
+          ])
+      }
+    }
+
+    private struct Services: AppServices {}
+
+    """
+}
