@@ -181,7 +181,11 @@ extension Disk {
   ) throws(DiskError) -> Result {
     let descriptor = open(absolute(""), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last("open the folder", ".") }
-    defer { close(descriptor) }
+    defer {
+      // A process that is being started may still have a copy of the descriptor, and with it the lock.
+      _ = flock(descriptor, LOCK_UN)
+      close(descriptor)
+    }
     let kind = isShared ? LOCK_SH : LOCK_EX
     if flock(descriptor, kind | LOCK_NB) != 0 && errno == EWOULDBLOCK {
       waiting()

@@ -27,6 +27,31 @@ import Testing
     #expect(try sandbox.disk.read("small/absent", into: &buffer) == .absent)
   }
 
+  #if os(Linux)
+    /// As a process has it that another thread is just starting.
+    @Test func lockEndsThoughACopyOfItLives() throws {
+      var copies: [Int32] = []
+      defer { for copy in copies { close(copy) } }
+      try sandbox.disk.withLock {
+      } work: {
+        copies = (0..<256).filter { descriptor in
+          let name = "/proc/self/fd/\(descriptor)"
+          let path = try? FileManager.default.destinationOfSymbolicLink(atPath: name)
+          return path == sandbox.root
+        }.map { dup($0) }
+      }
+      #expect(!copies.isEmpty)
+      var hasWaited = false
+      try sandbox.disk.withLock {
+        hasWaited = true
+        for copy in copies { close(copy) }
+        copies = []
+      } work: {
+      }
+      #expect(!hasWaited)
+    }
+  #endif
+
   /// Neither a part for the whole, nor the whole for a part.
   @Test func aPartIsNotRemembered() throws {
     let disk = Disk(root: sandbox.root, memory: FileMemory { Int.max })
