@@ -256,11 +256,10 @@ diff. If the specs have the new name already, in place of the old one, the same 
 too.
 
 In your own files, mvvmgen lists each word of the old name, with its line; comments and strings are left
-out. It never changes them, not even with `--edit`: only the compiler knows which of them mean the member.
-Build the app, and where the compiler finds an error, change the name. The names that follow a member's are
-listed, too: `isBusyProperty` of a state, `onSignUpTapped` where closures report events, and `onSignIn` of a
-service's doubles. What is named after an event, as the method of a `choose`, is unambiguous, and `--edit`
-changes it.
+out. Only the compiler knows which of them mean the member: build the app, and where it finds an error,
+change the name. The names that follow a member's are listed, too: `isBusyProperty` of a state,
+`onSignUpTapped` where closures report events, and `onSignIn` of a service's doubles. `--edit` changes only
+what is named after an event and can mean nothing else, such as the method of a `choose`.
 
 You can leave out the kind of a screen, a coordinator or a service if only one of them has the name.
 

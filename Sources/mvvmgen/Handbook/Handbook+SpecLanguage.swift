@@ -7,7 +7,7 @@ extension Handbook {
 # The spec language
 
 How to describe an app's screens, flows and services. [From an app to specs](../Guide/Situations.md) shows it by
-twelve situations of real apps.
+twelve situations from real apps.
 
 ## Files
 
