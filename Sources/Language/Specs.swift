@@ -12,7 +12,7 @@ package struct Specs {
   package var unnamedCoordinators: [SpecFile<CoordinatorSpec>] = []
   package var unnamedServices: [SpecFile<ServiceSpec>] = []
   /// For each file, the codes of the warnings that it allows.
-  package var allowed: [Int32: Set<String>] = [:]
+  package var allowed: [Int32: Set<Diagnostic.Code>] = [:]
   /// Their references, if a command needs them.
   package private(set) var references = SpecReferences()
   private var recordedOutlines: [SpecOutline] = []
@@ -170,7 +170,7 @@ extension Specs {
       if name.isUnread { unnamedServices.append(spec) } else { services.append(spec) }
     }
     diagnostics.append(decoder.diagnostics)
-    if !decoder.allowed.isEmpty { allowed[file] = Set(decoder.allowed.map(\.value)) }
+    if !decoder.allowed.isEmpty { allowed[file] = decoder.allowed }
     guard !name.isUnread else { return unread.insertUnknownName() }
     recorder?.take(name, as: .spec(kind))
     guard !Self.isFileName(path.name, of: name.value, kind) else { return }

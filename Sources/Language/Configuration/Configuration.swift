@@ -19,7 +19,7 @@ package struct Configuration: Sendable {
   package var ownObservation: Observation?
   package var flowOutput = FlowOutput.delegate
   package var names = Suffixes()
-  package var severity: [String: ConfiguredSeverity] = [:]
+  package var severity: [Diagnostic.Code: ConfiguredSeverity] = [:]
 
   /// The index of the configuration's source; nil without a file, where the defaults apply.
   package var file: Int32?
@@ -220,16 +220,12 @@ extension SpecDecoder {
 
   fileprivate mutating func severities(
     _ value: JSON
-  ) -> [String: Configuration.ConfiguredSeverity] {
+  ) -> [Diagnostic.Code: Configuration.ConfiguredSeverity] {
     guard isObject(value, with: "a severity for each code") else { return [:] }
-    var severities: [String: Configuration.ConfiguredSeverity] = [:]
-    for (code, value) in value.members {
-      guard let explanation = Explanation.of(code.text) else {
-        diagnostics.report(.unknownCode(code))
-        continue
-      }
-      if explanation.severity == .error { diagnostics.report(.fixedSeverity(code)) }
-      severities[code.text] = choice(value, of: Configuration.ConfiguredSeverity.self)
+    var severities: [Diagnostic.Code: Configuration.ConfiguredSeverity] = [:]
+    for (text, value) in value.members {
+      guard let code = code(text) else { continue }
+      severities[code] = choice(value, of: Configuration.ConfiguredSeverity.self)
     }
     return severities
   }

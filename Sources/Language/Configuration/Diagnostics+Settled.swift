@@ -11,9 +11,8 @@ extension Diagnostics {
       if let files, !files.contains(diagnostic.span.file) { return nil }
       var diagnostic = diagnostic
       if diagnostic.severity == .warning {
-        let code = diagnostic.code.rawValue
-        if allowed[diagnostic.span.file]?.contains(code) == true { return nil }
-        switch configuration.severity[code] {
+        if allowed[diagnostic.span.file]?.contains(diagnostic.code) == true { return nil }
+        switch configuration.severity[diagnostic.code] {
         case .off: return nil
         case .error: diagnostic.severity = .error
         case .warning, nil: break

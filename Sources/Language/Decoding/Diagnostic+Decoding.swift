@@ -86,7 +86,7 @@ extension Diagnostic {
       .unknownValue, "no diagnostic has the code \(code.text.quoted)",
       Suggestion(
         for: code,
-        among: Explanation.all.lazy.filter { $0.severity == .warning }.map(\.code.rawValue)),
+        among: Code.allCases.lazy.filter { $0.severity == .warning }.map(\.rawValue)),
       or: "expected one such as `MG355`")
   }
 

@@ -6,7 +6,7 @@ import Syntax
 struct SpecDecoder: ~Copyable {
   var diagnostics = Diagnostics()
   /// The codes of the warnings that this spec allows.
-  private(set) var allowed: [Located<String>] = []
+  private(set) var allowed: Set<Diagnostic.Code> = []
   var invalidKeys: InvalidKeys
   /// The values that are declared within answers.
   var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
@@ -58,14 +58,18 @@ extension SpecDecoder {
   mutating func allow(_ value: JSON) {
     guard isArray(value, of: "strings") else { return }
     for element in value.elements {
-      guard let code = string(element) else { continue }
-      guard let explanation = Explanation.of(code.text) else {
-        diagnostics.report(.unknownCode(code))
-        continue
-      }
-      if explanation.severity == .error { diagnostics.report(.fixedSeverity(code)) }
-      allowed.append(Located(code.text, at: code.span))
+      if let code = string(element).flatMap({ self.code($0) }) { allowed.insert(code) }
     }
+  }
+
+  /// Decodes the code of a diagnostic, and reports it unless it is a warning's.
+  mutating func code(_ text: JSONString) -> Diagnostic.Code? {
+    guard let code = Diagnostic.Code(rawValue: text.text) else {
+      diagnostics.report(.unknownCode(text))
+      return nil
+    }
+    if code.severity == .error { diagnostics.report(.fixedSeverity(text)) }
+    return code
   }
 
   mutating func values(_ value: JSON) -> ArenaList<Documented<ValueDeclaration>> {

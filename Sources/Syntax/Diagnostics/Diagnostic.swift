@@ -57,7 +57,7 @@ package struct Diagnostics: Sendable {
   package private(set) var all: [Diagnostic] = []
   package private(set) var errorCount = 0
   /// For each file, the codes of the warnings that its spec allows.
-  package var allowed: [Int32: Set<String>] = [:]
+  package var allowed: [Int32: Set<Diagnostic.Code>] = [:]
 
   /// The maximum number of findings of one kind in one object. Beyond that, looking for the nearest
   /// name for each would take quadratic time.

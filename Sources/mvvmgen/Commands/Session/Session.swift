@@ -117,7 +117,7 @@ struct Session {
     // Nothing uses a new spec yet: no warning is needed.
     for file in input.sources.indices.dropFirst(draft.before.sources.count) {
       for code in [Diagnostic.Code.unreachable, .unusedService] {
-        generation.diagnostics.allowed[Int32(file), default: []].insert(code.rawValue)
+        generation.diagnostics.allowed[Int32(file), default: []].insert(code)
       }
     }
     generation = settled(generation, input, nil)
