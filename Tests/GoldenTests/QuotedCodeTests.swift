@@ -69,6 +69,41 @@ struct QuotedCodeTests {
     #expect(byHand.hasSuffix(blocks[5].dropFirst("swift".count)))
   }
 
+  /// The README has two specs, and parts of what is generated from them for views of SwiftUI.
+  @Test func theReadmeIsWhatIsGenerated() throws {
+    let blocks = try text(of: "README.md").components(separatedBy: "```")
+    func contents(_ language: String) -> [String] {
+      blocks.filter { $0.hasPrefix("\(language)\n") }.map {
+        String($0.dropFirst(language.count + 1))
+      }
+    }
+    let specs =
+      contents("json") + [
+        #"{ "screen": "Register", "actions": ["signInButtonTapped()"], "#
+          + #""flow": ["signInButtonTapped()", "didRegister(session: Session)"] }"#
+      ]
+    try #require(specs.count == 3)
+    let names = ["Login.screen", "Auth.coordinator", "Register.screen"]
+    var configuration = Configuration()
+    configuration.ui = .swiftui
+    let generation = generate(
+      zip(names, specs).map { name, spec in
+        SourceFile(path: ProjectPath("Specs/\(name).json"), bytes: Array(spec.utf8))
+      }, configuration: configuration)
+    let files = generation.files.map { file in
+      var bytes: [UInt8] = []
+      file.render(into: &bytes)
+      return String(decoding: bytes, as: UTF8.self)
+    }
+    // The second is written by hand, and the fourth is a test.
+    let swift = contents("swift")
+    try #require(swift.count == 4)
+    for code in [swift[0], swift[2]] {
+      #expect(
+        files.contains { $0.contains(code) }, "README.md shows what isn't generated:\n\(code)")
+    }
+  }
+
   /// The page about existing apps shows parts of the example, without their indentation.
   @Test func adoptingIsTakenFromItsExample() throws {
     func unindented(_ text: some StringProtocol) -> String {

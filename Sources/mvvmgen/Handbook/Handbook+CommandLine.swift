@@ -243,7 +243,8 @@ into the spec already, with or without renaming its file, the same command does 
     mvvmgen rename role Main Content:about info
 
 rename or remove a `state`, a `field`, a `derived`, an `action`, an `event`, an `input`, a `private` or
-an `alert` of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service.
+an `alert` of a screen, an `event`, an `input` or a `state` of a coordinator, or a `member` of a service. A
+`role` is renamed only: it is gone when nothing shows the screen in it.
 Where a screen and a flow with the same name both have the member, write `Login.screen` or
 `Login.coordinator`. The role in which a coordinator shows a screen is renamed in the flows below, too,
 that go back to it. An event is renamed together with the action that only forwards it, and in the
