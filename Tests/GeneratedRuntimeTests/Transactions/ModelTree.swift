@@ -170,8 +170,14 @@ extension ModelTree {
   }
 
   private func draw() {
-    let state: [AnyObject] = layers.flatMap { layer in
-      [layer] + layer.all.flatMap { [$0] + $0.piles + [$0.selected].compactMap(\.self) }
+    var state: [AnyObject] = []
+    for layer in layers {
+      state.append(layer)
+      for entry in layer.all {
+        state.append(entry)
+        state += entry.piles
+        if let selected = entry.selected { state.append(selected) }
+      }
     }
     let isSame = state.count == drawn.count && zip(state, drawn).allSatisfy { $0 === $1 }
     drawn = state
