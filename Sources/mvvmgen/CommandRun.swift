@@ -1,3 +1,4 @@
+import CStorage
 import Generator
 import Language
 import Syntax
@@ -52,7 +53,8 @@ struct CommandRun {
       try SchemaPrinting.run(arguments, console: console)
     case .explain: try ExplainCommand.run(arguments, console: console)
     case .completions: try CompletionsCommand.run(arguments, console: console)
-    case .docs: console.output.write(arguments.has(.man) ? ManPage.text : Handbook.text)
+    case .docs:
+      console.output.write(arguments.has(.man) ? ManPage.text : String(cString: handbook()))
     }
     return .success
   }

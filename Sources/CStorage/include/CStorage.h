@@ -34,4 +34,8 @@ FILE *_Nullable openPipe(const char *_Nonnull command);
 /// Waits for the command's end.
 int closePipe(FILE *_Nonnull pipe);
 
+/// The pages of the spec language and of the commands, embedded in the executable: as a Swift array,
+/// they would take seconds to compile.
+const char *_Nonnull handbook(void);
+
 #endif

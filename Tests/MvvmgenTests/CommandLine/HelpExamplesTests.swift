@@ -31,9 +31,11 @@ struct HelpExamplesTests {
     #expect(examples.map { sandbox.run(Self.words(of: $0)).code } == [0, 0])
   }
 
-  /// The page is embedded in the tool.
-  @Test func everyCommandAndOptionIsOnThePage() {
-    let page = Handbook.text
+  /// The pages are embedded in the tool.
+  @Test func everyCommandAndOptionIsOnThePage() throws {
+    let pages = try Sandbox().run(["docs"]).output.split(separator: "\n# The commands\n")
+    try #require(pages.count == 2 && pages[0].hasPrefix("# The spec language\n"))
+    let page = pages[1]
     let commands = Command.allCases.filter { !page.contains("`mvvmgen \($0.rawValue)") }
     let options = Option.allCases.filter {
       !page.contains("`\($0.rawValue)") && !page.contains(" \($0.rawValue)")
