@@ -1,4 +1,3 @@
-import Language
 import Storage
 package import Syntax
 

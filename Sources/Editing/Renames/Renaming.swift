@@ -1,9 +1,7 @@
-import AppModel
 package import Generator
 import Language
 import Storage
 package import Syntax
-import Templates
 
 /// The effects of a new name on a project, determined before anything is changed.
 package struct Renaming {

@@ -2,7 +2,6 @@ import AppModel
 package import Generator
 package import Language
 package import Storage
-import Syntax
 
 /// The screen, coordinator or service in the command line.
 package struct Subject: Hashable, Sendable {

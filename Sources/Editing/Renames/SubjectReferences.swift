@@ -1,5 +1,4 @@
 package import Language
-import Syntax
 
 /// The spans in specs and the configuration that refer to a subject, or to a type generated for it.
 package struct SubjectReferences {

@@ -62,10 +62,4 @@ extension Collection {
     for element in self { list.append(code(element)) }
     return list
   }
-
-  /// The code of all elements.
-  @inline(__always)
-  func flatMap(_ code: (Element) -> CodeList) -> CodeList {
-    reduce(into: []) { $0 += code($1) }
-  }
 }

@@ -1,6 +1,5 @@
 import AppModel
 import Storage
-import Syntax
 
 /// The UIKit control that edits a value.
 extension ViewEditor {

@@ -17,7 +17,7 @@ package enum Ownership: Hashable, Sendable {
 
   /// Determines the owner of a file's bytes; CRLF is read as LF.
   package init(of bytes: ArraySlice<UInt8>) {
-    let lines = HeaderLines(bytes)
+    let lines = HeaderLines(bytes: bytes)
     guard lines.beginsAsToolOwned else {
       self = .foreign
       return
@@ -44,7 +44,7 @@ extension Header {
   package static func differsOnlyInChecksum(
     _ file: ArraySlice<UInt8>, from other: ArraySlice<UInt8>
   ) -> Bool {
-    let (one, two) = (HeaderLines(file), HeaderLines(other))
+    let (one, two) = (HeaderLines(bytes: file), HeaderLines(bytes: other))
     guard let marker = one.marker, let otherMarker = two.marker else { return false }
     return one.beforeMarker.elementsEqual(two.beforeMarker)
       && file[marker.bodyStart...].elementsEqual(other[otherMarker.bodyStart...])
@@ -68,11 +68,7 @@ extension ArraySlice<UInt8> {
 
 /// Parses a header from a file's bytes.
 private struct HeaderLines {
-  private let bytes: ArraySlice<UInt8>
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    self.bytes = bytes
-  }
+  let bytes: ArraySlice<UInt8>
 
   /// A conflict in the first line puts a marker before it.
   var beginsAsToolOwned: Bool {

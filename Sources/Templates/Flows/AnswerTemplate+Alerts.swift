@@ -1,5 +1,4 @@
 import AppModel
-import Storage
 
 /// Alerts in answers.
 extension AnswerTemplate {

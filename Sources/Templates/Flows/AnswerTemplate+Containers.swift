@@ -1,7 +1,6 @@
 import AppModel
 import Language
 import Storage
-import Syntax
 
 /// Steps that show more than a screen or a flow: tabs and splits. Each entry has its own lines, so
 /// that adding one doesn't change the others.

@@ -1,5 +1,4 @@
 import AppModel
-import Storage
 
 /// Decisions that a flow waits for.
 extension AnswerTemplate {

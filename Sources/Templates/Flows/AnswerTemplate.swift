@@ -1,29 +1,18 @@
 import AppModel
 import Language
 import Storage
-import Syntax
 
 /// The body of the method that answers an event.
 struct AnswerTemplate {
   let answer: Answer
-  /// Whether the sender is a screen, not a flow.
-  let sendsViewModel: Bool
-  /// Whether it is in a closure that captures the coordinator weakly.
-  let isInClosure: Bool
   /// Nil for a launch point, which receives no events.
   let coordinator: Coordinator?
+  /// Whether the sender is a screen, not a flow.
+  var sendsViewModel = false
+  /// Whether it is in a closure that captures the coordinator weakly.
+  var isInClosure = false
   /// Whether members are written with `self`.
   private(set) var saysSelf = false
-
-  init(
-    answer: Answer, of coordinator: Coordinator?, sendsViewModel: Bool = false,
-    isInClosure: Bool = false
-  ) {
-    self.answer = answer
-    self.coordinator = coordinator
-    self.sendsViewModel = sendsViewModel
-    self.isInClosure = isInClosure
-  }
 
   /// The capture list for a closure in this code. Swift 5 needs it in a closure that unwrapped
   /// `self`.

@@ -42,7 +42,7 @@ struct BeginningTemplate {
       coordinator.hasStart
       ? """
       case nil:
-        \(AnswerTemplate(answer: coordinator.start, of: coordinator).body)
+        \(AnswerTemplate(answer: coordinator.start, coordinator: coordinator).body)
       """ : .empty
     return """
       switch \(.beginning) {
@@ -55,7 +55,7 @@ struct BeginningTemplate {
   private func branch(_ beginning: Beginning) -> Code {
     """
     case .\(beginning.values.pattern(of: beginning.name)):
-      \(AnswerTemplate(answer: beginning.start, of: coordinator).body)
+      \(AnswerTemplate(answer: beginning.start, coordinator: coordinator).body)
     """
   }
 }

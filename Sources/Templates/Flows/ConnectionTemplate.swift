@@ -31,7 +31,7 @@ struct ConnectionTemplate {
 
   private func connection(_ answer: Answer) -> Code {
     let template = AnswerTemplate(
-      answer: answer, of: coordinator, sendsViewModel: isScreen, isInClosure: true)
+      answer: answer, coordinator: coordinator, sendsViewModel: isScreen, isInClosure: true)
     guard !template.isEmpty else {
       return "// Nothing on `\(answer.signature.name)`, on purpose."
     }

@@ -217,7 +217,7 @@ struct CoordinatorTemplate {
   }
 
   private var plainStart: Code {
-    AnswerTemplate(answer: coordinator.start, of: coordinator).body
+    AnswerTemplate(answer: coordinator.start, coordinator: coordinator).body
   }
 
   /// Called when the flow restarts.
@@ -257,7 +257,7 @@ struct CoordinatorTemplate {
     return """
       \(Code.documentation(answer.summary))
       \(Code.function(answer.signature, modifiers: access, sender: sender ?? "")) {
-        \(AnswerTemplate(answer: answer, of: coordinator).body)
+        \(AnswerTemplate(answer: answer, coordinator: coordinator).body)
       }
       """
   }

@@ -10,15 +10,9 @@ struct Decision {
   }
 
   let kind: Kind
-  private let answer: Answer
+  let answer: Answer
   /// The first parameter, if any.
-  private let sender: Code
-
-  fileprivate init(_ kind: Kind, _ answer: Answer, sender: Code) {
-    self.kind = kind
-    self.answer = answer
-    self.sender = sender
-  }
+  let sender: Code
 
   var choice: Choice? {
     if case .choice(let choice) = kind { choice } else { nil }
@@ -79,7 +73,7 @@ extension Coordinator {
       step.forEachPart { part in
         guard case .calls(let call, let choice) = part else { return }
         let kind: Decision.Kind = choice.map { .choice($0) } ?? .step(call)
-        decisions.append(Decision(kind, answer, sender: sender(of: answer, type)))
+        decisions.append(Decision(kind: kind, answer: answer, sender: sender(of: answer, type)))
       }
     }
     return decisions

@@ -48,7 +48,7 @@ struct LaunchPointTemplate {
   }
 
   private func made(_ point: LaunchPoint) -> Code {
-    let template = AnswerTemplate(answer: .launch, of: nil)
+    let template = AnswerTemplate(answer: .launch, coordinator: nil)
     let made: Code =
       switch point.destination.target.kind {
       case .screen:

@@ -1,5 +1,4 @@
 package import AppModel
-import Language
 import Storage
 
 extension Coordinator {

@@ -1,4 +1,3 @@
-import AppModel
 import Storage
 import Syntax
 

@@ -1,13 +1,8 @@
 import AppModel
-import Storage
 
 /// The additional pieces of a view controller that contains those of embedded screens.
 struct ChildPieces {
-  private let screens: [Screen]
-
-  init(_ screens: [Screen]) {
-    self.screens = screens
-  }
+  let screens: [Screen]
 
   var isEmpty: Bool { screens.isEmpty }
 

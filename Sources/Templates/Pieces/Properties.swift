@@ -91,11 +91,6 @@ extension Property {
     return "self.\(isTracked && name.needsBackticks ? name.stored : name) = \(start)"
   }
 
-  /// Whether its type is a function, so that a parameter that is stored must be marked.
-  var isFunction: Bool {
-    if case .function = type.kind { true } else { isEscaping }
-  }
-
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
     if case .call(let callee, _) = value.kind, case .type(let called) = callee.kind {
       return called == type

@@ -1,4 +1,3 @@
-import AppModel
 import Storage
 
 /// Placeholder titles in a scaffold's interface, until the developer writes better ones.

@@ -1,5 +1,4 @@
 import AppModel
-import Language
 import Storage
 
 /// The controls of a view controller that is written in code.

@@ -1,7 +1,6 @@
 import AppModel
 import Language
 import Storage
-import Syntax
 
 /// `LoginViewController.swift`: shows the view model's state, edits its fields, and calls its
 /// actions.
@@ -23,7 +22,7 @@ struct ViewControllerTemplate {
     self.name = name
     self.configuration = configuration
     self.embedded = embedded
-    children = ChildPieces(embedded[screen])
+    children = ChildPieces(screens: embedded[screen])
     list = ListPieces(screen, variant)
     draft = ViewDraft(screen, told: told, canEnter: list == nil, canPull: list != nil)
   }

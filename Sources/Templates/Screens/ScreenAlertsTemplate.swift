@@ -1,5 +1,4 @@
 import AppModel
-import Storage
 
 /// How a screen shows its own alerts.
 struct ScreenAlertsTemplate {

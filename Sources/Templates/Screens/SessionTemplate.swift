@@ -1,6 +1,5 @@
 import AppModel
 import Language
-import Storage
 
 /// `WebLoginScreen+Session.swift`: an interface that the system shows by itself, for the developer
 /// to start.

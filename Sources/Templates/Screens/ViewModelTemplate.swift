@@ -1,7 +1,6 @@
 import AppModel
 import Language
 import Storage
-import Syntax
 
 /// `LoginViewModel.generated.swift`: the screen's services, protocol and events, and the view model
 /// that stores its state.

@@ -1,5 +1,4 @@
 import AppModel
-import Language
 import Storage
 import Syntax
 

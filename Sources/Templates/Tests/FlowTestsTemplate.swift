@@ -1,7 +1,6 @@
 import AppModel
 import Language
 import Storage
-import Syntax
 
 /// `AuthCoordinatorTests.swift`: a walk through a flow, with a test for each answer to a screen or to a
 /// child flow.

@@ -1,5 +1,4 @@
 import Editing
-import Language
 import Storage
 import Syntax
 

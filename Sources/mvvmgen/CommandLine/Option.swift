@@ -1,5 +1,3 @@
-import Language
-
 /// The options of all commands.
 enum Option: String, CaseIterable, Sendable {
   case example = "--example"

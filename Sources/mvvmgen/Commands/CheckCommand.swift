@@ -65,15 +65,11 @@ struct CheckCommand: ProjectCommand {
 private struct CheckReport {
   let session: Session
   let locations: SourceLocations
-  private var actual = FileBuffer()
-  private var expected: [UInt8] = []
+  var actual = FileBuffer()
+  var expected: [UInt8] = []
 
   private var project: Project { session.project }
   private var console: Console { session.console }
-
-  init(session: Session, locations: SourceLocations) {
-    (self.session, self.locations) = (session, locations)
-  }
 
   mutating func add(_ entry: OutputPlan.Entry) throws {
     guard let finding = entry.finding else { return }

@@ -1,6 +1,5 @@
 import Editing
 import Generator
-import Storage
 import Syntax
 
 /// `mvvmgen format`

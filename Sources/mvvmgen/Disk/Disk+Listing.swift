@@ -170,19 +170,9 @@ private struct Walk: ~Copyable {
   /// Whether a folder's content is listed in the order of the names.
   let sortsFolders: Bool
   var listing = Disk.Listing()
-  private var paths = PathMemory()
+  var paths = PathMemory()
   /// The resolved folders that the current path went through by links.
-  private var ancestors: [String] = []
-
-  init(
-    disk: Disk, suffix: StaticString, followsLinks: Bool, skipsUnreadable: Bool, sortsFolders: Bool
-  ) {
-    self.disk = disk
-    self.suffix = suffix
-    self.followsLinks = followsLinks
-    self.skipsUnreadable = skipsUnreadable
-    self.sortsFolders = sortsFolders
-  }
+  var ancestors: [String] = []
 
   /// The contents of a folder other than plain files.
   private struct Contents {

@@ -41,17 +41,12 @@ extension OutputPlan {
 private struct Writer {
   static let stretch = 64
 
-  private var disk: Disk
+  var disk: Disk
   let staging: String?
-  private var bytes: [UInt8] = []
-  private var folders = NameTable<Spelling, Void>()
+  var bytes: [UInt8] = []
+  var folders = NameTable<Spelling, Void>()
   /// The last file whose folder was prepared: files are sorted by folder.
-  private var last: ProjectPath?
-
-  init(disk: Disk, staging: String?) {
-    self.disk = disk
-    self.staging = staging
-  }
+  var last: ProjectPath?
 
   /// The same writer for another thread.
   func numbered(_ count: Locked<Int>) -> Writer {

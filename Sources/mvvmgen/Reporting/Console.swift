@@ -16,15 +16,11 @@ final class Console {
 
   struct Stream: Sendable {
     private(set) var bytes: [UInt8] = []
-    private let descriptor: Int32?
+    var descriptor: Int32?
     var isColored = false
     var isTerminal = false
     /// Why writing failed; nil if it didn't.
     private(set) var failure: String?
-
-    init(descriptor: Int32? = nil) {
-      self.descriptor = descriptor
-    }
 
     mutating func write(_ text: String) {
       bytes.append(contentsOf: text.utf8)

@@ -113,21 +113,11 @@ extension Finding {
 struct SourceLocations: Sendable {
   let sources: [SourceFile]
   let project: Project
-  private var lines: [Int32: LineTable] = [:]
-  private let typed: [TypedText]
-  private let written: WrittenLines?
-
-  /// - Parameters:
-  ///   - typed: the text that the command line puts into the sources.
-  ///   - written: the lines that are on disk; nil for all.
-  init(
-    sources: [SourceFile], project: Project, typed: [TypedText] = [], written: WrittenLines? = nil
-  ) {
-    self.sources = sources
-    self.project = project
-    self.typed = typed
-    self.written = written
-  }
+  /// The text that the command line puts into the sources.
+  var typed: [TypedText] = []
+  /// The lines that are on disk; nil for all.
+  var written: WrittenLines?
+  private(set) var lines: [Int32: LineTable] = [:]
 
   /// Resolves the same spans faster: a file with thousands of findings is scanned once.
   func prepared(for diagnostics: Diagnostics) -> SourceLocations {

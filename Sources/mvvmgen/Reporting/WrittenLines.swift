@@ -1,16 +1,11 @@
-import Editing
 import Storage
 import Syntax
 
 /// Finds the lines of a draft's sources that are on disk.
 struct WrittenLines: Sendable {
-  private let written: [SourceFile]
-  private let draft: [SourceFile]
-
-  /// - Parameter draft: the same sources in the same order, followed by the new ones.
-  init(_ written: [SourceFile], beforeDraft draft: [SourceFile]) {
-    (self.written, self.draft) = (written, draft)
-  }
+  let written: [SourceFile]
+  /// The same sources in the same order, followed by the new ones.
+  let draft: [SourceFile]
 
   /// The number of a span's line in the file on disk; nil if only the draft has the line, or has
   /// changed it before the span's end.

@@ -4,7 +4,6 @@ import Language
 import Map
 import Storage
 import Syntax
-import Templates
 
 /// `mvvmgen new-screen`, `coordinator` and `service`
 struct NewSpecCommand: ProjectCommand {

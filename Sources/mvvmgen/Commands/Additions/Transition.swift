@@ -2,7 +2,6 @@ import Editing
 import Generator
 import Language
 import Map
-import Storage
 import Syntax
 
 /// The way to a new screen or flow: the event that leads to it, and the answer.

@@ -1,6 +1,3 @@
-import Editing
-import Language
-
 /// Completions, made from the tables of commands and options. The names of screens and flows are
 /// asked for when they are needed.
 enum Completions {

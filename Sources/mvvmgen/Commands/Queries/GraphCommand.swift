@@ -1,4 +1,3 @@
-import AppModel
 import Generator
 import Graph
 import Language

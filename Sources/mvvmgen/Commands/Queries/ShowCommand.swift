@@ -1,7 +1,6 @@
 import Generator
 import Language
 import Map
-import Storage
 import Syntax
 import Templates
 

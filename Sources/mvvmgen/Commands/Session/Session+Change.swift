@@ -4,7 +4,6 @@ import Generator
 import Language
 import Storage
 import Syntax
-import Templates
 
 extension Session {
   /// A change of the output, with the mentions in the developer's files.

@@ -4,7 +4,6 @@ import Generator
 import Language
 import Storage
 import Syntax
-import Templates
 
 extension Session {
   /// The app that the specs describe. Nil if a spec has an error; the errors are reported then.

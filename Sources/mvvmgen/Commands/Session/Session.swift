@@ -1,9 +1,7 @@
-import AppModel
 import Editing
 import Generator
 import Language
 import Syntax
-import Templates
 
 /// One run of a command in a project.
 struct Session {
@@ -126,7 +124,7 @@ struct Session {
     let isWritten = !arguments.has(.dryRun) && !hasErrors(generation.diagnostics)
     let locations = SourceLocations(
       sources: input.sources, project: project, typed: draft.typed,
-      written: isWritten ? nil : WrittenLines(draft.before.sources, beforeDraft: input.sources))
+      written: isWritten ? nil : WrittenLines(written: draft.before.sources, draft: input.sources))
     let findings = findings(
       of: generation.diagnostics, in: locations, withExcerptsIn: draft.changedFiles)
     console.report(findings, as: arguments.format)

@@ -99,16 +99,12 @@ struct InitCommand: ProjectCommand {
 
 /// The files that a project is set up with. Existing files are kept.
 private struct Setup {
-  private let project: Project
+  let project: Project
   /// The dependency of a new package; nil if none is created.
-  private let newPackage: MvvmgenPackage?
-  private let ui: Configuration.UserInterface?
+  let newPackage: MvvmgenPackage?
+  let ui: Configuration.UserInterface?
   private(set) var edits = SpecEdits()
   private(set) var kept: [String] = []
-
-  init(project: Project, newPackage: MvvmgenPackage?, ui: Configuration.UserInterface?) {
-    (self.project, self.newPackage, self.ui) = (project, newPackage, ui)
-  }
 
   var isPackage: Bool { newPackage != nil }
 

@@ -1,6 +1,5 @@
 import Generator
 import Storage
-import Syntax
 
 /// `mvvmgen schema --write`
 struct SchemaCommand: ProjectCommand {
