@@ -27,7 +27,9 @@ struct CommandRun {
         console.output.write(document.text)
       }
     }
-    do { return try run(command) } catch { return console.report(error, as: arguments.format) }
+    do { return try run(command) } catch {
+      return console.report(error, of: command, as: arguments.format)
+    }
   }
 
   private func run(_ command: Command) throws -> ExitCode {
@@ -105,8 +107,8 @@ extension Session {
     let paths = unread.prefix(3).map { project.display(input.sources[$0].path).printable }
     let more = unread.count > 3 ? " and \(unread.count - 3) more" : ""
     return CommandError(
-      error.code,
-      "\(message.prefix { $0 != "\n" })\n"
+      code: error.code,
+      message: "\(message.prefix { $0 != "\n" })\n"
         + "\(paths.joined(separator: ", "))\(more) couldn't be read: run "
         + "\(project.suggestion("lint"))")
   }
@@ -114,10 +116,14 @@ extension Session {
 
 extension Console {
   /// Prints why a run did nothing, or not everything.
-  func report(_ error: any Error, as format: OutputFormat) -> ExitCode {
+  func report(
+    _ error: any Error, of command: Command? = nil, as format: OutputFormat
+  ) -> ExitCode {
     switch error {
     case let error as UsageError:
-      self.error("mvvmgen: error: \(error.message.printable)\n\(error.usage)")
+      self.error(
+        "mvvmgen: error: \(error.message.printable)\n\(UsageError.usage(of: error.command ?? command))"
+      )
       return .usage
     case let error as CommandError:
       if let message = error.message { fail(message, as: format) }

@@ -1,14 +1,6 @@
 import Generator
 import Storage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 @main
 enum Mvvmgen {
   static func main() {

@@ -17,10 +17,10 @@ struct Watch {
   mutating func start() throws -> ExitCode {
     guard !run.arguments.has(.dryRun) else {
       throw UsageError(
-        message: "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
+        "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
     }
     guard var watched = try watched() else {
-      throw CommandError(.impossible, "mvvmgen: error: the folder can't be watched")
+      throw CommandError("the folder can't be watched")
     }
     run.environment.configuration = watched.configuration
     var changed: Set<String> = []

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension String {
   /// Compares bytes, so the order is the same on every machine.
   package func precedes(_ other: String) -> Bool {

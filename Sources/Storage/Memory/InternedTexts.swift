@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The texts that a thread has interned in a run.
 struct InternedTexts {
   typealias Record = InternedText.Record

@@ -1,13 +1,5 @@
 import CStorage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Work on many items at once. The results are the same as if the items were processed one by one.
 package enum Parallel {
   /// Processes the indices from 0 on in chunks, and returns the results in order. Each thread has

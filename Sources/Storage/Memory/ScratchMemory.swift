@@ -1,13 +1,5 @@
 import CStorage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A bump allocator for rendering a file, reused for the next one. A file's templates create a
 /// thousand pieces of code, most of them a few words: each is a short range of this memory, and
 /// none is freed individually.

@@ -1,14 +1,6 @@
 package import Storage
 package import Syntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A piece of Swift, written as a literal that reads like the output:
 ///
 ///     """

@@ -100,21 +100,10 @@ struct OwnFiles {
     return nil
   }
 
-  /// The files in the folder of a screen or a coordinator, and its scaffolds elsewhere.
-  func files(
-    of subject: Subject, scaffolds: [String: String]
-  ) throws(DiskError) -> [String] {
-    try moves(of: subject, to: subject.name, scaffolds: scaffolds).map(\.path)
-  }
+  func folder(of name: String) -> String { "\(configuration.sources)/\(name)" }
 
-  private func folder(of name: String) -> String { "\(configuration.sources)/\(name)" }
-
-  /// The folder of a screen or a coordinator and its subfolders, innermost first.
-  func folders(of name: String) throws(DiskError) -> [String] {
-    try folders(in: folder(of: name))
-  }
-
-  private func folders(in folder: String) throws(DiskError) -> [String] {
+  /// A folder and its subfolders, innermost first.
+  func folders(in folder: String) throws(DiskError) -> [String] {
     guard try disk.kind(folder) == .folder else { return [] }
     var folders: [String] = []
     for (name, kind) in try disk.entries(folder, skippingUnreadable: true) ?? []

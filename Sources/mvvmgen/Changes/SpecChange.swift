@@ -2,14 +2,6 @@ import Editing
 import Storage
 import Syntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// A command's changes to existing specs and the files that depend on them, determined before
 /// anything is changed.
 struct SpecChange {

@@ -53,23 +53,31 @@ extension Arguments {
   static func parse(_ words: [String]) throws(UsageError) -> Arguments {
     var arguments = Arguments()
     arguments.words = words
-    var rest = words[...]
-    while let word = rest.popFirst() {
-      if word == "--" {
-        for operand in rest { try arguments.addOperand(operand) }
-        break
-      } else if word.utf8.starts(with: "-".utf8), word != "-" {
-        try arguments.addOption(word, valueFrom: &rest)
-      } else {
-        try arguments.addOperand(word)
-      }
+    do throws(UsageError) {
+      try arguments.addWords()
+      try arguments.checkWhole()
+    } catch {
+      throw UsageError(error.message, command: arguments.command)
     }
-    try arguments.checkWhole()
     return arguments
   }
 
+  private mutating func addWords() throws(UsageError) {
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        for operand in rest { try addOperand(operand) }
+        break
+      } else if word.utf8.starts(with: "-".utf8), word != "-" {
+        try addOption(word, valueFrom: &rest)
+      } else {
+        try addOperand(word)
+      }
+    }
+  }
+
   private mutating func addOperand(_ word: String) throws(UsageError) {
-    guard let command else {
+    guard command != nil else {
       // As in git and SwiftPM.
       if word == "help" {
         if !has(.help) { given.append(GivenOption(option: .help)) }
@@ -82,7 +90,10 @@ extension Arguments {
       command = known
       return
     }
-    guard word != "-" else { throw .standardInput(command) }
+    guard word != "-" else {
+      throw UsageError(
+        "'-' isn't a file: specs are read from files, as all of them are checked together")
+    }
     operands.append(word)
   }
 
@@ -98,30 +109,34 @@ extension Arguments {
     }
     let definition = option.definition
     guard definition.value != .none else {
-      guard inlineValue == nil else { throw .unexpectedValue(option, command) }
+      guard inlineValue == nil else {
+        throw UsageError("'\(option.rawValue)' takes no value")
+      }
       if !has(option) { given.append(GivenOption(option: option)) }
       return
     }
     // The name of another option is never meant as a value; `--option=value` allows even that.
     let next = rest.first.flatMap { Option(word: $0) == nil ? $0 : nil }
-    guard let value = inlineValue ?? next else { throw .missingValue(option, command) }
+    guard let value = inlineValue ?? next else { throw .missingValue(option) }
     if inlineValue == nil { rest.removeFirst() }
     // The formats depend on the command, which may follow.
     if option != .format, case .oneOf(let choices) = definition.value, !choices.contains(value) {
-      throw .unknownValue(value, option, choices, command)
+      throw .unknown("value", value, of: option, among: choices)
     }
     guard let index = given.firstIndex(where: { $0.option == option }) else {
       given.append(GivenOption(option: option, values: [value]))
       return
     }
-    guard definition.isRepeatable else { throw .repeated(option, command) }
+    guard definition.isRepeatable else {
+      throw UsageError("'\(option.rawValue)' is given more than once")
+    }
     given[index].values.append(value)
   }
 
   /// Checks that need the whole command line: options may precede their command.
   private func checkWhole() throws(UsageError) {
     guard let command, !has(.help), !has(.version) else {
-      if self.command == nil, !has(.help), !has(.version) { throw .noCommand }
+      if self.command == nil, !has(.help), !has(.version) { throw UsageError("no command") }
       return
     }
     let definition = command.definition
@@ -133,14 +148,17 @@ extension Arguments {
     if let format = value(.format), case .oneOf(let choices) = Option.format.value(in: command),
       !choices.contains(format)
     {
-      throw .unknownValue(format, .format, choices, command)
+      throw .unknown("value", format, of: .format, among: choices)
     }
-    guard !has(.directory) || !has(.config) else { throw .twoPlaces(command) }
+    guard !has(.directory) || !has(.config) else {
+      throw UsageError(
+        "'--directory' and '--config' both say where the project is: use only one of them")
+    }
     switch definition.operands {
     case .any: break
-    case .none: if let word = operands.first { throw .tooMany(word, command) }
+    case .none: if let word = operands.first { throw .tooMany(word) }
     case .one(let operand): try check(operands, are: [operand], command)
-    case .optional: if operands.count > 1 { throw .tooMany(operands[1], command) }
+    case .optional: if operands.count > 1 { throw .tooMany(operands[1]) }
     case .byKind(let spec, let member):
       let first = operands.first ?? ""
       let isKind = SpecKind(rawValue: first) != nil
@@ -160,7 +178,9 @@ extension Arguments {
   private func check(
     _ operands: [String], are names: [Operand], _ command: Command
   ) throws(UsageError) {
-    if operands.count < names.count { throw .missingOperand(names[operands.count].name, command) }
-    if operands.count > names.count { throw .tooMany(operands[names.count], command) }
+    guard operands.count >= names.count else {
+      throw UsageError("'\(command.rawValue)' needs the argument \(names[operands.count].name)")
+    }
+    if operands.count > names.count { throw .tooMany(operands[names.count]) }
   }
 }

@@ -4,18 +4,20 @@ import Language
 /// An error in a command line.
 struct UsageError: Error, Hashable, Sendable {
   let message: String
-  /// The command whose usage is shown.
+  /// The command whose usage is shown; nil for the one in the command line.
   let command: Command?
 
-  var usage: String {
+  init(_ message: String, command: Command? = nil) {
+    (self.message, self.command) = (message, command)
+  }
+
+  static func usage(of command: Command?) -> String {
     guard let command else { return "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'" }
     return "usage: \(command.usage), see 'mvvmgen \(command.rawValue) --help'"
   }
 }
 
 extension UsageError {
-  static let noCommand = UsageError(message: "no command", command: nil)
-
   static func unknownCommand(_ word: String) -> UsageError {
     let known = Command.allCases.map(\.rawValue)
     let other = [
@@ -23,7 +25,7 @@ extension UsageError {
       "screen": "new-screen", "new-coordinator": "coordinator", "new-service": "service",
     ][word]
     let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known) ?? ""
-    return UsageError(message: "unknown command '\(word)'\(near)", command: nil)
+    return UsageError("unknown command '\(word)'\(near)")
   }
 
   /// - Parameter next: the word after it.
@@ -41,79 +43,36 @@ extension UsageError {
     let near =
       other.flatMap { known.contains($0) ? ", did you mean '\($0.rawValue)'?" : nil }
       ?? suggestion(for: name, among: known.map(\.rawValue)) ?? ""
-    return UsageError(message: "unknown option '\(name)'\(near)", command: command)
+    return UsageError("unknown option '\(name)'\(near)")
   }
 
-  static func unknownValue(
-    _ value: String,
-    _ option: Option,
-    _ choices: [String],
-    _ command: Command?
+  /// - Parameter noun: the known words are its kinds.
+  static func unknown(
+    _ noun: String, _ word: String, of option: Option? = nil, among known: [String]
   ) -> UsageError {
+    let owner = option.map { " of '\($0.rawValue)'" } ?? ""
     let hint =
-      suggestion(for: value, among: choices)
-      ?? ", expected one of \(choices.joined(separator: ", "))"
-    return UsageError(
-      message: "unknown value '\(value)' of '\(option.rawValue)'\(hint)",
-      command: command
-    )
+      suggestion(for: word, among: known) ?? ", expected one of \(known.joined(separator: ", "))"
+    return UsageError("unknown \(noun) '\(word)'\(owner)\(hint)")
   }
 
   /// A word that isn't one of the kinds that `rename` or `remove` takes.
   static func unknownKind(_ word: String, _ command: Command?) -> UsageError {
     let members = command == .remove ? MemberKind.removed : MemberKind.renamed
-    return unknownKind(
-      word, among: SpecKind.allCases.map(\.rawValue) + members.map(\.rawValue), command)
-  }
-
-  static func unknownKind(
-    _ word: String, among kinds: [String], _ command: Command?
-  ) -> UsageError {
-    let hint =
-      suggestion(for: word, among: kinds) ?? ", expected one of \(kinds.joined(separator: ", "))"
-    return UsageError(message: "unknown kind '\(word)'\(hint)", command: command)
+    return unknown(
+      "kind", word, among: SpecKind.allCases.map(\.rawValue) + members.map(\.rawValue))
   }
 
   /// Names the only command that takes it.
   static func foreignOption(_ option: Option, _ command: Command) -> UsageError {
     let others = Command.allCases.filter { $0.definition.options.contains(option) }
     let hint = others.count == 1 ? "; '\(others[0].rawValue)' does" : ""
-    return UsageError(
-      message: "'\(command.rawValue)' takes no option '\(option.rawValue)'\(hint)",
-      command: command
-    )
+    return UsageError("'\(command.rawValue)' takes no option '\(option.rawValue)'\(hint)")
   }
 
-  static func missingValue(_ option: Option, _ command: Command?) -> UsageError {
-    UsageError(message: "'\(option.usage)' needs a value", command: command)
+  static func missingValue(_ option: Option) -> UsageError {
+    UsageError("'\(option.usage)' needs a value")
   }
 
-  static func unexpectedValue(_ option: Option, _ command: Command?) -> UsageError {
-    UsageError(message: "'\(option.rawValue)' takes no value", command: command)
-  }
-
-  static func repeated(_ option: Option, _ command: Command?) -> UsageError {
-    UsageError(message: "'\(option.rawValue)' is given more than once", command: command)
-  }
-
-  static func missingOperand(_ name: String, _ command: Command) -> UsageError {
-    UsageError(message: "'\(command.rawValue)' needs the argument \(name)", command: command)
-  }
-
-  static func tooMany(_ word: String, _ command: Command) -> UsageError {
-    UsageError(message: "unexpected argument '\(word)'", command: command)
-  }
-
-  static func twoPlaces(_ command: Command) -> UsageError {
-    UsageError(
-      message: "'--directory' and '--config' both say where the project is: use only one of them",
-      command: command
-    )
-  }
-
-  static func standardInput(_ command: Command?) -> UsageError {
-    UsageError(
-      message: "'-' isn't a file: specs are read from files, as all of them are checked together",
-      command: command)
-  }
+  static func tooMany(_ word: String) -> UsageError { UsageError("unexpected argument '\(word)'") }
 }

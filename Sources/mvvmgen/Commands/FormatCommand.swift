@@ -31,8 +31,10 @@ struct FormatCommand: ProjectCommand {
       return .findings
     }
     let edits = SpecEdits(from: input.sources, to: formatted)
-    return try arguments.has(.check)
-      ? checkFormat(edits, indices.count) : write(edits, indices.count)
+    guard !arguments.has(.check) else { return checkFormat(edits, indices.count) }
+    try session.carryOut(edits)
+    console.say("\(files(edits.count)) written, \(indices.count - edits.count) unchanged")
+    return .success
   }
 
   private func checkFormat(_ edits: SpecEdits, _ count: Int) -> ExitCode {
@@ -46,11 +48,5 @@ struct FormatCommand: ProjectCommand {
         ? "1 file isn't formatted:" : "\(edits.count) files aren't formatted:")
         + " run \(project.suggestion("format")) and commit the result")
     return .findings
-  }
-
-  private func write(_ edits: SpecEdits, _ count: Int) throws -> ExitCode {
-    try session.carryOut(edits)
-    console.say("\(files(edits.count)) written, \(count - edits.count) unchanged")
-    return .success
   }
 }

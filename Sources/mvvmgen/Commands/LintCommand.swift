@@ -11,8 +11,7 @@ struct LintCommand: ProjectCommand {
   func run() throws -> ExitCode {
     guard arguments.has(.fix) else {
       for option in [Option.only, .dryRun] where arguments.has(option) {
-        throw UsageError(
-          message: "'\(option.rawValue)' goes with '\(Option.fix.rawValue)'", command: .lint)
+        throw UsageError("'\(option.rawValue)' goes with '\(Option.fix.rawValue)'")
       }
       return try session.reading(lint)
     }
@@ -68,7 +67,7 @@ struct LintCommand: ProjectCommand {
     guard arguments.has(.only) else { return nil }
     var codes: Set<Diagnostic.Code> = []
     for typed in arguments.values(.only) {
-      codes.insert(try Explanation.called(typed, .lint).code)
+      codes.insert(try Explanation.called(typed).code)
     }
     return codes
   }

@@ -5,6 +5,17 @@ enum LineEdit: Hashable, Sendable {
   case insert
 }
 
+/// The shortest edits between two texts, by their lines.
+func lineEdits(from old: [ArraySlice<UInt8>], to new: [ArraySlice<UInt8>]) -> [LineEdit] {
+  var numbers: [ArraySlice<UInt8>: Int] = [:]
+  func number(_ line: ArraySlice<UInt8>) -> Int {
+    let number = numbers[line] ?? numbers.count
+    numbers[line] = number
+    return number
+  }
+  return lineEdits(from: old.map(number), to: new.map(number))
+}
+
 /// The shortest edits, after Myers' "An O(ND) Difference Algorithm". Where lists differ in more
 /// than `limit` lines, they are deleted and inserted as a whole: correct, though not the shortest,
 /// in bounded time and memory.

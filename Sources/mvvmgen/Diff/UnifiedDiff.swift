@@ -7,13 +7,7 @@ struct UnifiedDiff {
   init(from old: ArraySlice<UInt8>, to new: ArraySlice<UInt8>) {
     self.old = UnifiedDiff.lines(old)
     self.new = UnifiedDiff.lines(new)
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func number(_ line: ArraySlice<UInt8>) -> Int {
-      let number = numbers[line] ?? numbers.count
-      numbers[line] = number
-      return number
-    }
-    edits = lineEdits(from: self.old.map(number), to: self.new.map(number))
+    edits = lineEdits(from: self.old, to: self.new)
   }
 
   /// Appends the names and the hunks; nothing if the texts are equal. A nil path means that the

@@ -1,13 +1,5 @@
 import Storage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 extension Disk {
   /// The result of listing a folder.
   struct Listing: Hashable, Sendable {
@@ -25,39 +17,16 @@ extension Disk {
   /// `followingLinks`, and not at all otherwise. For folders where most files may not concern
   /// mvvmgen, `skippingUnreadable` skips unreadable folders and names that aren't UTF-8.
   func list(
-    _ folder: String,
-    suffix: StaticString,
-    followingLinks: Bool = false,
-    skippingUnreadable: Bool = false
-  ) throws(DiskError) -> Listing {
-    var listing = try walk(
-      folder, suffix, followingLinks: followingLinks, skippingUnreadable: skippingUnreadable,
-      sortingFolders: true)
-    // Nearly sorted already, so that few paths of an app of many folders are compared.
-    listing.files.sort { $0.precedes($1) }
-    return listing
-  }
-
-  func listUnsorted(
-    _ folder: String,
-    suffix: StaticString,
-    followingLinks: Bool = false,
-    skippingUnreadable: Bool = false
-  ) throws(DiskError) -> Listing {
-    try walk(
-      folder, suffix, followingLinks: followingLinks, skippingUnreadable: skippingUnreadable,
-      sortingFolders: false)
-  }
-
-  private func walk(
-    _ folder: String, _ suffix: StaticString, followingLinks: Bool, skippingUnreadable: Bool,
-    sortingFolders: Bool
+    _ folder: String, suffix: StaticString, followingLinks: Bool = false,
+    skippingUnreadable: Bool = false, isSorted: Bool = true
   ) throws(DiskError) -> Listing {
     var walk = Walk(
       disk: self, suffix: suffix, followsLinks: followingLinks,
-      skipsUnreadable: skippingUnreadable, sortsFolders: sortingFolders)
+      skipsUnreadable: skippingUnreadable, sortsFolders: isSorted)
     _ = try walk.visit(folder, isRoot: true)
     walk.listing.leftovers.sort(by: Disk.precedes)
+    // Nearly sorted already, so that few paths of an app of many folders are compared.
+    if isSorted { walk.listing.files.sort { $0.precedes($1) } }
     return walk.listing
   }
 

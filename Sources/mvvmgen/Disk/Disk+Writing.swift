@@ -1,13 +1,5 @@
 import Storage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The temporary file that bytes are written to before it is renamed. Its name contains the process
 /// and its thread, so that two never write to the same one.
 enum TemporaryFile {

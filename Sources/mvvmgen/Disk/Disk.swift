@@ -1,13 +1,5 @@
 import Storage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The files of one project. Nothing else in mvvmgen reads or writes files; all paths are relative
 /// to the project, with `/` between their components.
 struct Disk: Sendable {
@@ -67,6 +59,11 @@ struct Disk: Sendable {
   struct Identity: Hashable, Sendable {
     let device: UInt64
     let inode: UInt64
+
+    init(_ status: stat) {
+      device = UInt64(truncatingIfNeeded: status.st_dev)
+      inode = UInt64(truncatingIfNeeded: status.st_ino)
+    }
   }
 
   /// The kind of file at a path, without following a link at its end; nil if there is none.
@@ -83,11 +80,7 @@ struct Disk: Sendable {
   }
 
   func identity(_ path: String) throws(DiskError) -> Identity? {
-    guard let status = try status(path) else { return nil }
-    return Identity(
-      device: UInt64(truncatingIfNeeded: status.st_dev),
-      inode: UInt64(truncatingIfNeeded: status.st_ino)
-    )
+    try status(path).map(Identity.init)
   }
 
   /// A file's permissions and owner.

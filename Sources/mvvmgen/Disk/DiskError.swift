@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Storage
 
 /// A failure of an operation on disk.
 struct DiskError: Error, Hashable, Sendable {
@@ -35,10 +29,9 @@ struct DiskError: Error, Hashable, Sendable {
   }
 
   /// The system's message for the failed call.
-  var systemText: String? {
-    guard case .system(_, let code) = reason else { return nil }
-    return DiskError.text(of: code)
-  }
+  var systemText: String? { code.map(Self.text) }
+
+  private var code: Int32? { if case .system(_, let code) = reason { code } else { nil } }
 
   private static func text(of code: Int32) -> String {
     guard let text = strerror(code) else { return "error \(code)" }
@@ -55,13 +48,7 @@ extension DiskError {
 
 extension DiskError {
   /// Whether the file system doesn't support hard links.
-  var isForWantOfLinks: Bool {
-    guard case .system(_, let code) = reason else { return false }
-    return [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(code)
-  }
+  var isForWantOfLinks: Bool { [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(code) }
 
-  var isAcrossFileSystems: Bool {
-    guard case .system(_, let code) = reason else { return false }
-    return code == EXDEV
-  }
+  var isAcrossFileSystems: Bool { code == EXDEV }
 }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
+import Storage
 
 /// A system call that changes files. mvvmgen changes files in no other way, so a run's effect on a
 /// project is a sequence of these.

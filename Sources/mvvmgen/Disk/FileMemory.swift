@@ -1,13 +1,5 @@
 import Storage
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// Caches the content of files for the next run of `generate --watch`: a file that hasn't been
 /// changed since it was read isn't opened again.
 final class FileMemory: Sendable {
@@ -36,9 +28,7 @@ final class FileMemory: Sendable {
     /// Nil if it isn't a plain file.
     init?(_ status: stat) {
       guard status.st_mode & S_IFMT == S_IFREG else { return nil }
-      identity = Disk.Identity(
-        device: UInt64(truncatingIfNeeded: status.st_dev),
-        inode: UInt64(truncatingIfNeeded: status.st_ino))
+      identity = Disk.Identity(status)
       size = Int(status.st_size)
       #if canImport(Darwin)
         (written, changed) = (Self.time(status.st_mtimespec), Self.time(status.st_ctimespec))

@@ -37,7 +37,8 @@ extension OutputPlan {
     var orphans: [ProjectPath] = []
     for folder in folders.tool where try !comparison.state(ofFolder: folder).isBlocked {
       staging = staging ?? folder
-      let listing = try comparison.disk.listUnsorted(folder, suffix: OutputPlan.suffix)
+      let listing = try comparison.disk.list(
+        folder, suffix: OutputPlan.suffix, isSorted: false)
       leftovers += listing.leftovers
       emptyFolders += listing.emptyFolders.filter { !folders.contain($0) }
       orphans += listing.files.filter { !isProduced($0) }

@@ -5,16 +5,21 @@ struct CommandError: Error, Hashable, Sendable {
   let message: String?
   /// Whether nothing in the specs has the name that was typed.
   private(set) var isUnknownName = false
+}
 
-  init(_ code: ExitCode, _ message: String? = nil) {
-    self.code = code
-    self.message = message
+extension CommandError {
+  /// - Parameter place: a path, or a location in a file.
+  init(_ reason: String, at place: String = "mvvmgen") {
+    self.init(code: .impossible, message: "\(place.printable): error: \(reason)")
+  }
+
+  static func refused(_ reason: String) -> CommandError {
+    CommandError("\(reason)\nnothing was written")
   }
 
   /// - Parameter hint: what to do; on its own line.
   static func unknownName(_ message: String, hint: String? = nil) -> CommandError {
-    var error = CommandError(
-      .impossible, "mvvmgen: error: \(message)" + (hint.map { "\n\($0)" } ?? ""))
+    var error = CommandError(message + (hint.map { "\n\($0)" } ?? ""))
     error.isUnknownName = true
     return error
   }

@@ -4,14 +4,6 @@ import Language
 import Storage
 import Syntax
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The specs of a project at a commit, a branch or a tag.
 struct Git {
   let project: Project
@@ -19,9 +11,9 @@ struct Git {
 
   /// Nothing is checked out: git is asked for the files.
   func input(_ pipeline: Pipeline) throws -> ProjectInput {
+    let commit = Project.shellQuoted("\(reference)^{commit}")
     guard !reference.hasPrefix("-"), run("rev-parse --verify --quiet \(commit)") != nil else {
-      throw CommandError(
-        .impossible, "mvvmgen: error: git knows no commit '\(reference.printable)' here")
+      throw CommandError("git knows no commit '\(reference.printable)' here")
     }
     var input = ProjectInput()
     let name = project.configurationName ?? Project.configurationName
@@ -39,9 +31,7 @@ struct Git {
     }
     let archived = "\(Project.shellQuoted(reference)) -- \(Project.shellQuoted(specs))"
     guard let archive = run("archive --format=tar \(archived)") else {
-      throw CommandError(
-        .impossible,
-        "mvvmgen: error: git can't read '\(specs.printable)' at '\(reference.printable)'")
+      throw CommandError("git can't read '\(specs.printable)' at '\(reference.printable)'")
     }
     let files = Self.files(inTar: archive)
     for (path, bytes) in files.sorted(by: { Disk.precedes($0.path, $1.path) })
@@ -50,8 +40,6 @@ struct Git {
     }
     return input
   }
-
-  private var commit: String { Project.shellQuoted("\(reference)^{commit}") }
 
   /// Git's output; nil if it fails.
   private func run(_ words: String) -> [UInt8]? {

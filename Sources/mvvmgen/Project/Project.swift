@@ -24,11 +24,11 @@ struct Project: Sendable {
     let here = environment.workingDirectory
     let location = arguments.value(.config) ?? arguments.value(.directory)
     guard here != nil || location?.utf8.starts(with: "/".utf8) == true else {
-      throw CommandError(.impossible, "mvvmgen: error: the working directory is gone")
+      throw CommandError("the working directory is gone")
     }
     if let location, location.isEmpty {
       let option = arguments.has(.config) ? Option.config : Option.directory
-      throw UsageError.missingValue(option, arguments.command)
+      throw UsageError.missingValue(option)
     }
     if let file = arguments.value(.config) {
       return try configured(by: file, arguments, environment)
@@ -46,9 +46,7 @@ struct Project: Sendable {
     guard try !hasConfiguration(name, Disk(root: folder, isProbe: true)) else { return }
     let prefix = here.map { AbsolutePath.prefix(from: $0, to: folder) } ?? "\(folder)/"
     throw CommandError(
-      .impossible,
-      "\((prefix + name).printable): error: the configuration is gone: nothing is generated until it is"
-        + " back")
+      "the configuration is gone: nothing is generated until it is back", at: prefix + name)
   }
 
   /// The absolute path of the configuration; nil without one.
@@ -62,7 +60,7 @@ struct Project: Sendable {
       Disk.folder(of: path), file: Disk.name(of: path), environment, "--config", file,
       arguments.printedPaths)
     guard try hasConfiguration(Disk.name(of: path), project.disk) else {
-      throw CommandError(.impossible, "\(file.printable): error: there is no such configuration")
+      throw CommandError("there is no such configuration", at: file)
     }
     return project
   }
@@ -75,8 +73,7 @@ struct Project: Sendable {
     guard let start = Disk.resolved(AbsolutePath.absolute(folder ?? "", from: here)),
       try Disk(root: start, isProbe: true).kind("") == .folder
     else {
-      throw CommandError(
-        .impossible, "\((folder ?? here).printable): error: there is no such folder")
+      throw CommandError("there is no such folder", at: folder ?? here)
     }
     var next = try isToBeSetUp(start, arguments) ? nil : start
     while let parent = next {
@@ -112,8 +109,7 @@ struct Project: Sendable {
       case .folder, .link, .other: throw DiskError(path: name, reason: .notAFile)
       }
     } catch let error as DiskError {
-      let path = disk.absolute(error.path).printable
-      throw CommandError(.impossible, "\(path): error: \(error.message)")
+      throw CommandError(error.message, at: disk.absolute(error.path))
     }
   }
 

@@ -57,10 +57,6 @@ final class Console {
     if !isQuiet { errors.write(line + "\n") }
   }
 
-  func detail(_ line: String) {
-    if isVerbose { say(line) }
-  }
-
   /// An error, on standard error, even with `--quiet`.
   func error(_ line: String) {
     errors.write(line + "\n")

@@ -79,11 +79,8 @@ extension Finding {
     let order = findings.indices.sorted { left, right in
       let (first, second) = (findings[left].location, findings[right].location)
       if first.path != second.path { return Disk.precedes(first.path, second.path) }
-      if first.start.line != second.start.line { return first.start.line < second.start.line }
-      if first.start.column != second.start.column {
-        return first.start.column < second.start.column
-      }
-      return left < right
+      return (first.start.line, first.start.column, left)
+        < (second.start.line, second.start.column, right)
     }
     return order.map { findings[$0] }
   }

@@ -13,14 +13,8 @@ struct WrittenLines: Sendable {
     let file = span.file
     guard written.indices.contains(Int(file)) else { return nil }
     if isBeforeChange(span) { return line }
-    var numbers: [ArraySlice<UInt8>: Int] = [:]
-    func lines(_ source: SourceFile) -> [Int] {
+    func lines(_ source: SourceFile) -> [ArraySlice<UInt8>] {
       Array(source.bytes).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        .map { text in
-          let number = numbers[text] ?? numbers.count
-          numbers[text] = number
-          return number
-        }
     }
     let (old, new) = (lines(written[Int(file)]), lines(draft[Int(file)]))
     var (oldLine, newLine) = (0, 0)

@@ -63,15 +63,8 @@ extension Schema {
     }
   }
 
-  static var start: Schema {
-    start(of: StartKey.allCases, "start")
-  }
-
-  static var column: Schema {
-    start(of: StartKey.ofColumn, "column")
-  }
-
-  private static func start(of keys: [StartKey], _ name: String) -> Schema {
+  /// - Parameter name: the definition of such a start.
+  static func start(of keys: [StartKey], _ name: String) -> Schema {
     let objects = keys.map { key in
       let target: Schema =
         switch key {

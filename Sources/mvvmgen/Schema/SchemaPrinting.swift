@@ -10,16 +10,13 @@ enum SchemaPrinting {
 
   static func run(_ arguments: Arguments, console: Console) throws(UsageError) {
     guard !arguments.has(.write) else {
-      throw UsageError(message: "'--write' writes all schemas: give no KIND", command: .schema)
+      throw UsageError("'--write' writes all schemas: give no KIND")
     }
     guard let word = arguments.operands.first else {
       return console.output.write(Schema.document(of: nil))
     }
     guard let kind = Kind(rawValue: word) else {
-      let known = Kind.allCases.map(\.rawValue)
-      let hint =
-        suggestion(for: word, among: known) ?? ", expected one of \(known.joined(separator: ", "))"
-      throw UsageError(message: "unknown kind '\(word)'\(hint)", command: .schema)
+      throw .unknown("kind", word, among: Kind.allCases.map(\.rawValue))
     }
     console.output.write(Schema.document(of: kind))
   }
@@ -63,7 +60,9 @@ extension Schema {
       ("screen", screen.json), ("coordinator", coordinator.json), ("service", service.json),
       ("typeName", typeName.json), ("values", values.json), ("functions", functions.json),
       ("members", members.json), ("answer", answer.json), ("step", step.json),
-      ("start", start.json), ("column", column.json), ("alert", alert.json), ("with", with.json),
+      ("start", start(of: StartKey.allCases, "start").json),
+      ("column", start(of: StartKey.ofColumn, "column").json),
+      ("alert", alert.json), ("with", with.json),
       ("codes", array(of: .oneOf(Diagnostic.Code.self)).json),
     ]
   }

@@ -12,7 +12,7 @@ struct AddCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let word = arguments.operands[0]
     guard let kind = MemberKind(rawValue: word), MemberKind.added.contains(kind) else {
-      throw UsageError.unknownKind(word, among: MemberKind.added.map(\.rawValue), .add)
+      throw UsageError.unknown("kind", word, among: MemberKind.added.map(\.rawValue))
     }
     return try session.drafting { try add(kind) }
   }
@@ -22,7 +22,7 @@ struct AddCommand: ProjectCommand {
     let input = try session.readSpecs()
     let outlines = session.survey(input).outlines
     let owner = try session.owner(typed, of: kind, among: outlines)
-    guard let list = kind.list(in: owner.kind) else { throw UsageError.noCommand }
+    guard let list = kind.list(in: owner.kind) else { throw UsageError("no command") }
     var draft = SpecDraft(input)
     draft.typed = [
       TypedText(option: nil, value: text, key: list.rawValue, file: owner.span.file)
@@ -35,7 +35,8 @@ struct AddCommand: ProjectCommand {
       return code
     }
     var flows: AnsweringFlows?
-    if !isComplete(draft) {
+    // Where each event has an answer already, it was written before its event.
+    if session.generation(of: draft.after).app == nil {
       guard let app = try session.app(of: input) else { return .findings }
       flows = AnsweringFlows(
         app, outlines: outlines, project: project, terminal: session.environment.terminal)
@@ -48,11 +49,6 @@ struct AddCommand: ProjectCommand {
     }
     for event in added { draft.noteGenerated(event, of: owner) }
     return try session.carryOut(draft)
-  }
-
-  /// Whether no event lacks an answer: answers may be written before their event.
-  private func isComplete(_ draft: SpecDraft) -> Bool {
-    session.generation(of: draft.after).app != nil
   }
 
   private func sayHowToBind(_ draft: SpecDraft) {
@@ -77,7 +73,7 @@ struct AddCommand: ProjectCommand {
       kind == .service
       ? "a service isn't secret: its own spec says which of its values are"
       : "a function isn't secret: write the names of its parameters under 'secret' in the spec"
-    throw UsageError(message: message, command: .add)
+    throw UsageError(message)
   }
 
   /// Whether the event is a button's, and needs an action to send it (MG439).

@@ -52,7 +52,7 @@ struct AnsweringFlows {
       sender.events.contains(transition.event) || (!isScreen && transition.event == "cancelled")
     guard isScreen || isKnown else {
       let near = suggestion(for: transition.event, among: sender.events) ?? ""
-      throw failure(
+      throw CommandError.refused(
         "the flow '\(transition.sender.text)' has no report '\(transition.event)'\(near)")
     }
     let node = AppMap.Node(
@@ -64,7 +64,7 @@ struct AnsweringFlows {
   private func checkForRoles(of screen: AppMap.Node) throws {
     let names = Set(map.flows.flatMap(\.screens).filter { $0.name == screen.name }.map(\.text))
     guard !names.isEmpty else { return }
-    throw failure(
+    throw CommandError.refused(
       "flows show the screen '\(screen.name.printable)' in roles: say "
         + names.sorted().map { "'\($0)'" }.joined(separator: " or "))
   }
@@ -78,7 +78,7 @@ struct AnsweringFlows {
       let question =
         "several flows show the \(kind) '\(transition.sender.text)': which one answers?"
       if names.count > 1, let name = terminal?.choose(question, among: names) { return name }
-      throw failure(
+      throw CommandError.refused(
         names.isEmpty
           ? "no flow shows the \(kind) '\(transition.sender.text)'\(way(toShow: transition.sender, kind))"
           : "several flows show the \(kind) '\(transition.sender.text)': say which one answers, with "
@@ -86,7 +86,7 @@ struct AnsweringFlows {
     }
     guard names.contains(flow) else {
       let shown = names.isEmpty ? "no flow does" : "\(names.joined(separator: " and ")) does"
-      throw failure(
+      throw CommandError.refused(
         "the flow '\(flow)' doesn't show the \(kind) '\(transition.sender.text)'; \(shown)")
     }
     return flow
@@ -102,11 +102,7 @@ struct AnsweringFlows {
     if let found = outlines.first(where: { $0.kind == kind && $0.name == name }) { return found }
     let known = outlines.filter { $0.kind == kind }.map(\.name)
     let near = suggestion(for: name, among: known) ?? ""
-    throw failure("there is no \(kind.rawValue) '\(name.printable)'\(near)")
-  }
-
-  private func failure(_ message: String) -> CommandError {
-    CommandError(.impossible, "mvvmgen: error: \(message)\nnothing was written")
+    throw CommandError.refused("there is no \(kind.rawValue) '\(name.printable)'\(near)")
   }
 
   /// Adds the event to the screen, an action that sends it (unless the screen exists by hand), and

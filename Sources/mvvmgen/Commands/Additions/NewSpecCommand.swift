@@ -13,7 +13,7 @@ struct NewSpecCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let name = arguments.operands[0]
     if let problem = NewSpec.problem(with: name) {
-      throw UsageError(message: problem, command: arguments.command)
+      throw UsageError(problem)
     }
     let transition = try Transition.typed(arguments)
     return try session.drafting {
@@ -28,14 +28,14 @@ struct NewSpecCommand: ProjectCommand {
   private func addService(_ name: String) throws -> ExitCode {
     let (input, survey) = try readProject(before: name)
     let isUsed = survey.usedServices.contains(name)
-    let draft = try draft(of: NewSpec.service(name, arguments), input)
+    let draft = try draft(of: NewSpec(.service, name, arguments), input)
     let use = project.suggestion("add service SCREEN \(name)")
     return try session.carryOut(draft, next: isUsed ? nil : "to let a screen use it, run \(use)")
   }
 
   private func addScreen(_ name: String, _ transition: Transition?) throws -> ExitCode {
     let (input, survey) = try readProject(before: name)
-    var draft = try draft(of: NewSpec.screen(name, arguments), input)
+    var draft = try draft(of: NewSpec(.screen, name, arguments), input)
     if let transition {
       guard try session.add(transition, to: name, .screen, among: survey.outlines, &draft) else {
         return .findings
@@ -138,9 +138,7 @@ struct NewSpecCommand: ProjectCommand {
     case .file: throw isThere(name, at: path)
     case .folder, .link, .other:
       throw CommandError(
-        .impossible,
-        "\(project.display(path).printable): error: is in the way of the new spec, "
-          + "nothing was written")
+        "is in the way of the new spec, nothing was written", at: project.display(path))
     }
   }
 
@@ -158,8 +156,7 @@ struct NewSpecCommand: ProjectCommand {
         + "'\(transition.sender.text)' with \(answer)"
     }
     return CommandError(
-      .impossible,
-      "\(project.display(path).printable): error: there already is a \(kind.rawValue) '\(name)', "
-        + "nothing was written\(way ?? "")")
+      "there already is a \(kind.rawValue) '\(name)', nothing was written\(way ?? "")",
+      at: project.display(path))
   }
 }

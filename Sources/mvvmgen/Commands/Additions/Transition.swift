@@ -47,13 +47,11 @@ extension Transition {
     let ways = FlowPresentation.allCases.filter { arguments.has($0.option) }
     guard ways.count < 2 else {
       throw UsageError(
-        message: "'\(ways[0].option.rawValue)' and '\(ways[1].option.rawValue)' can't both be: give"
-          + " one of them", command: arguments.command)
+        "'\(ways[0].option.rawValue)' and '\(ways[1].option.rawValue)' can't both be: give one of"
+          + " them")
     }
     guard !arguments.has(.into) || !arguments.has(.root) else {
-      throw UsageError(
-        message: "'--root' and '--in' can't both be: nothing starts the root",
-        command: .coordinator)
+      throw UsageError("'--root' and '--in' can't both be: nothing starts the root")
     }
     guard let typed = arguments.value(.from) else {
       let option = ([.into] + ways.map(\.option) + [.with]).first { arguments.has($0) }
@@ -69,8 +67,7 @@ extension Transition {
     let parts = typed.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       throw UsageError(
-        message: "'\(typed)' isn't an event of a screen, such as 'Login.registerButtonTapped'",
-        command: arguments.command)
+        "'\(typed)' isn't an event of a screen, such as 'Login.registerButtonTapped'")
     }
     let name = parts[0].prefix { $0 != ShownName.separator }
     let role = parts[0].dropFirst(name.count).dropFirst()
@@ -90,13 +87,10 @@ extension Transition {
       let input = typed.prefix { $0 != "=" }.filter { $0 != " " }
       let source = typed.drop { $0 != "=" }.dropFirst().drop { $0 == " " }
       guard !input.isEmpty, !source.isEmpty else {
-        throw UsageError(
-          message: "'\(typed)' doesn't say what an input is, such as 'owl=selectedOwl'",
-          command: arguments.command)
+        throw UsageError("'\(typed)' doesn't say what an input is, such as 'owl=selectedOwl'")
       }
       guard !bindings.contains(where: { $0.input == input }) else {
-        throw UsageError(
-          message: "'--with' says more than once what '\(input)' is", command: arguments.command)
+        throw UsageError("'--with' says more than once what '\(input)' is")
       }
       bindings.append((input, String(source)))
     }
@@ -108,9 +102,7 @@ extension Transition {
   ) -> UsageError {
     let words = arguments.words.map(Project.shellQuoted).joined(separator: " ")
     return UsageError(
-      message: "'\(option.rawValue)' needs the event that it answers:"
-        + " mvvmgen \(words) --from SCREEN.EVENT",
-      command: arguments.command)
+      "'\(option.rawValue)' needs the event that it answers: mvvmgen \(words) --from SCREEN.EVENT")
   }
 }
 
@@ -167,9 +159,8 @@ extension Session {
     let wayOut = own == nil ? ", under '*': answer it for '\(sender)' with \"stay\" first;" : ","
     let found = locations(in: draft.before).location(of: event.span)
     throw CommandError(
-      .impossible,
-      "\(found.text): error: '\(sender).\(transition.event)' has an answer already\(wayOut)"
-        + " nothing was written")
+      "'\(sender).\(transition.event)' has an answer already\(wayOut) nothing was written",
+      at: found.text)
   }
 }
 

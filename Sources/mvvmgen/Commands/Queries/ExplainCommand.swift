@@ -10,19 +10,19 @@ enum ExplainCommand {
       }
       return console.say("to read more about one of them, run 'mvvmgen explain MG301'")
     }
-    let explanation = try Explanation.called(typed, .explain)
+    let explanation = try Explanation.called(typed)
     console.output.write(explanation.text)
   }
 }
 
 extension Explanation {
   /// The explanation of a code as typed: `MG301`, `mg301` or `301`.
-  static func called(_ typed: String, _ command: Command) throws(UsageError) -> Explanation {
+  static func called(_ typed: String) throws(UsageError) -> Explanation {
     let code = typed.uppercased()
     if let explanation = of(code) ?? of("MG" + code) { return explanation }
     let near =
       suggestion(for: code, among: all.map(\.code.rawValue))
       ?? ", run 'mvvmgen explain' to list them"
-    throw UsageError(message: "no diagnostic has the code '\(typed)'\(near)", command: command)
+    throw UsageError("no diagnostic has the code '\(typed)'\(near)")
   }
 }

@@ -14,8 +14,7 @@ struct GraphCommand: ProjectCommand {
     let format = try graphFormat()
     for option in [Option.highlight, .against, .theme] where arguments.has(option) {
       guard format.isDrawn else {
-        throw UsageError(
-          message: "'\(option.rawValue)' goes with '--format svg' or 'html'", command: .graph)
+        throw UsageError("'\(option.rawValue)' goes with '--format svg' or 'html'")
       }
     }
     return try session.reading { try graph(as: format) }
@@ -28,21 +27,17 @@ struct GraphCommand: ProjectCommand {
     let name = Disk.name(of: file)
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
       if let typed { return typed }
-      throw UsageError(
-        message: "'\(file)' has no ending that says the format, such as '.svg' or '.html'",
-        command: .graph)
+      throw UsageError("'\(file)' has no ending that says the format, such as '.svg' or '.html'")
     }
     let ending = name[name.index(after: dot)...].lowercased()
     guard let format = GraphFormat.allCases.first(where: { $0.endings.contains(ending) }) else {
       let known = GraphFormat.allCases.map { ".\($0.endings[0])" }.joined(separator: ", ")
-      throw UsageError(
-        message: "'\(file)' has no ending of a format that can be drawn: \(known)", command: .graph)
+      throw UsageError("'\(file)' has no ending of a format that can be drawn: \(known)")
     }
     guard typed == nil || typed == format else {
       throw UsageError(
-        message:
-          "'\(file)' is \(format.rawValue) by its ending: leave '--format' out, or give it the"
-          + " ending '.\(typed?.endings[0] ?? "")'", command: .graph)
+        "'\(file)' is \(format.rawValue) by its ending: leave '--format' out, or give it the ending"
+          + " '.\(typed?.endings[0] ?? "")'")
     }
     return format
   }
@@ -84,22 +79,18 @@ struct GraphCommand: ProjectCommand {
   private func checkIsNoInput(_ typed: String, _ configuration: Configuration) throws {
     guard let path = project.path(ofTyped: typed) else { return }
     if path == project.configurationName {
-      throw CommandError(
-        .impossible, "\(typed.printable): error: is the project's configuration; name another file")
+      throw CommandError("is the project's configuration; name another file", at: typed)
     }
     let isSpec = Session.path(configuration.specs, holds: path) && path.hasSuffix(".json")
     guard !isSpec else {
       throw CommandError(
-        .impossible,
-        "\(typed.printable): error: is where specs are, and would be read as one; name another file"
-      )
+        "is where specs are, and would be read as one; name another file", at: typed)
     }
   }
 
   private func unknown(_ name: String, among known: [String], _ kind: String) -> CommandError {
     let near = suggestion(for: name, among: known) ?? ""
-    return CommandError(
-      .impossible, "mvvmgen: error: there is no \(kind) '\(name.printable)'\(near)")
+    return CommandError("there is no \(kind) '\(name.printable)'\(near)")
   }
 
   private struct Picture {
@@ -135,8 +126,7 @@ struct GraphCommand: ProjectCommand {
   private func oldMap(_ reference: String) throws -> AppMap {
     let old = try Git(project: project, reference: reference).input(pipeline)
     guard let app = session.generation(of: old).app else {
-      throw CommandError(
-        .impossible, "mvvmgen: error: the specs at '\(reference.printable)' have errors")
+      throw CommandError("the specs at '\(reference.printable)' have errors")
     }
     return AppMap(app, roots: session.survey(old).roots)
   }

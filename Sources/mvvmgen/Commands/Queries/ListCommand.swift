@@ -10,7 +10,7 @@ struct ListCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let word = arguments.operands[0]
     guard let kind = ListedKind(rawValue: word) else {
-      throw UsageError.unknownKind(word, among: ListedKind.allCases.map(\.rawValue), .list)
+      throw UsageError.unknown("kind", word, among: ListedKind.allCases.map(\.rawValue))
     }
     return try session.reading { try list(kind) }
   }

@@ -20,9 +20,8 @@ struct MemberPlace {
     let operands = session.arguments.operands
     guard kind != .service else {
       throw UsageError(
-        message: "a service is renamed and removed for all who use it: take it out of the services"
-          + " of '\(operands[1])' in its spec by hand",
-        command: session.arguments.command)
+        "a service is renamed and removed for all who use it: take it out of the services of"
+          + " '\(operands[1])' in its spec by hand")
     }
     (self.session, self.kind) = (session, kind)
     input = try session.readSpecs()
@@ -38,10 +37,8 @@ struct MemberPlace {
     let names = kind.names(in: owner)
     guard names.contains(name) else {
       let near = suggestion(for: name, among: names) ?? ""
-      throw CommandError(
-        .impossible,
-        "mvvmgen: error: '\(owner.name)' has no \(kind.rawValue) '\(name.printable)'\(near)\n"
-          + "nothing was written")
+      throw CommandError.refused(
+        "'\(owner.name)' has no \(kind.rawValue) '\(name.printable)'\(near)")
     }
     return (member, app)
   }

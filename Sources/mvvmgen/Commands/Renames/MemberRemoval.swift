@@ -12,9 +12,7 @@ struct MemberRemoval: ProjectCommand {
 
   func run() throws -> ExitCode {
     guard kind != .role else {
-      throw UsageError(
-        message: "a role is gone when nothing shows the screen in it: change these answers",
-        command: .remove)
+      throw UsageError("a role is gone when nothing shows the screen in it: change these answers")
     }
     return try session.drafting(remove)
   }
@@ -57,9 +55,8 @@ struct MemberRemoval: ProjectCommand {
     }
     guard let several = lists.first(where: { $0.count > 1 }) else { return }
     let texts = several.map { "'\($0.text.printable)'" }.joined(separator: " and ")
-    throw CommandError(
-      .impossible,
-      "mvvmgen: error: '\(member.owner.name)' has \(texts): take one out of the spec by hand, then run"
-        + " \(project.suggestion("generate"))\nnothing was written")
+    throw CommandError.refused(
+      "'\(member.owner.name)' has \(texts): take one out of the spec by hand, then run"
+        + " \(project.suggestion("generate"))")
   }
 }

@@ -15,11 +15,10 @@ struct MemberRename: ProjectCommand {
   func run() throws -> ExitCode {
     let (old, new) = (arguments.operands[2], arguments.operands[3])
     guard old != new else {
-      throw UsageError(message: "'\(new)' is its name already", command: .rename)
+      throw UsageError("'\(new)' is its name already")
     }
     guard MemberKind.isName(new) else {
-      throw UsageError(
-        message: "'\(new)' isn't the name of a Swift property or function", command: .rename)
+      throw UsageError("'\(new)' isn't the name of a Swift property or function")
     }
     return try session.drafting {
       let place = try MemberPlace(of: kind, in: session)
@@ -35,10 +34,8 @@ struct MemberRename: ProjectCommand {
     guard let span = uses.shared.first else { return }
     let location = session.locations(in: place.input).location(of: span)
     throw CommandError(
-      .impossible,
-      "\(location.text): error: '*' answers '\(member.name)' for other"
-        + " screens or flows, too: answer it for '\(place.owner.name)' by its name first;"
-        + " nothing was written")
+      "'*' answers '\(member.name)' for other screens or flows, too: answer it for"
+        + " '\(place.owner.name)' by its name first; nothing was written", at: location.text)
   }
 
   private func rename(
@@ -67,10 +64,9 @@ struct MemberRename: ProjectCommand {
       owner: AppMap.Node(place.owner.kind, place.owner.name), old: old, new: new)
     let proof = DataProof(before, renamed: kind == .input || kind == .state ? renamed : nil)
     guard proof == DataProof(app) else {
-      throw CommandError(
-        .impossible,
-        "mvvmgen: error: '\(old)' is bound by its name: say where it comes from with `with` first,"
-          + " or something else would be passed\nnothing was written")
+      throw CommandError.refused(
+        "'\(old)' is bound by its name: say where it comes from with `with` first, or something"
+          + " else would be passed")
     }
     return try session.carryOut(
       draft, naming: { NewNames(of: member, before, calledNow: new, $0) })

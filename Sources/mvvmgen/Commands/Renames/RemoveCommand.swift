@@ -49,7 +49,7 @@ struct RemoveCommand: ProjectCommand {
       $0.owner == .developer && $0.origin?.file == Int32(index)
     }
     let paths = scaffolds.reduce(into: [:]) { $0[$1.path.name.text] = $1.path.text }
-    let files = try own.files(of: subject, scaffolds: paths)
+    let files = try own.moves(of: subject, to: subject.name, scaffolds: paths).map(\.path)
     let code = try session.carryOut(change, after, findings)
     guard code == .success else { return code }
     for path in files { session.report("yours", path, evenIfQuiet: true, inJSON: "leave") }

@@ -24,10 +24,10 @@ struct RenameCommand: ProjectCommand {
     let subject = try session.namedSubject()
     let newName = arguments.operands[arguments.operands.count - 1]
     if let problem = NewSpec.problem(with: newName) {
-      throw UsageError(message: problem, command: .rename)
+      throw UsageError(problem)
     }
     guard newName != subject.name else {
-      throw UsageError(message: "'\(newName)' already is its name", command: .rename)
+      throw UsageError("'\(newName)' already is its name")
     }
     return try rename(subject, to: newName)
   }
@@ -83,7 +83,9 @@ struct RenameCommand: ProjectCommand {
     var change = try change(renaming, own)
     change.add(renaming.sources, insteadOf: onDisk.sources, renaming.index)
     change.moves = try own.moves(of: subject, to: newName, scaffolds: scaffolds)
-    if subject.kind != .service { change.oldFolders = try own.folders(of: subject.name) }
+    if subject.kind != .service {
+      change.oldFolders = try own.folders(in: own.folder(of: subject.name))
+    }
     try checkMoves(change, own)
     change.keepMovedScaffolds()
     return try session.carryOut(change, renaming.after, settled(renaming))
@@ -137,9 +139,7 @@ struct RenameCommand: ProjectCommand {
 
   private func inTheWay(_ path: String, _ reason: String) -> CommandError {
     CommandError(
-      .impossible,
-      "\(project.display(path).printable): error: \(reason): move it to another folder first;"
-        + " nothing was written")
+      "\(reason): move it to another folder first; nothing was written", at: project.display(path))
   }
 
   private func settled(_ renaming: Renaming) -> Diagnostics {
@@ -175,10 +175,8 @@ struct RenameCommand: ProjectCommand {
     guard let existing else { return }
     let path = input.sources[Int(existing.span.file)].path
     throw CommandError(
-      .impossible,
-      "\(project.display(path).printable): error: there already is a"
-        + " \(subject.kind.rawValue) '\(newName)', nothing was written"
-    )
+      "there already is a \(subject.kind.rawValue) '\(newName)', nothing was written",
+      at: project.display(path))
   }
 
   /// A service needs no spec. Where specs refer to one of the new name, an interrupted run may have
@@ -199,9 +197,8 @@ struct RenameCommand: ProjectCommand {
     guard isGenerated else { return }
     let location = session.locations(in: input).location(of: reference.span)
     throw CommandError(
-      .impossible,
-      "\(location.text): error: '\(newName)' is another service, which has no spec: both would be one"
-        + " then; nothing was written")
+      "'\(newName)' is another service, which has no spec: both would be one then;"
+        + " nothing was written", at: location.text)
   }
 
   /// A list of `custom` contains names of screens and coordinators, and so do `popTo` and `tell`.
@@ -227,9 +224,8 @@ struct RenameCommand: ProjectCommand {
       let location = session.locations(in: input).location(of: reference.span)
       let shared = isShared && isOld ? subject.name : newName
       throw CommandError(
-        .impossible,
-        "\(location.text): error: '\(answer)' could mean the screen '\(shared)' or the coordinator:"
-          + " remove the name, rename, and add it again; nothing was written")
+        "'\(answer)' could mean the screen '\(shared)' or the coordinator: remove the name, rename,"
+          + " and add it again; nothing was written", at: location.text)
     }
   }
 
@@ -256,9 +252,8 @@ struct RenameCommand: ProjectCommand {
 
   private func obstacle(_ path: String, to move: OwnFiles.Move, _ reason: String) -> CommandError {
     CommandError(
-      .impossible,
-      "\(project.display(path).printable): error: is in the way of"
-        + " \(project.display(move.path).printable)\(reason), nothing was written")
+      "is in the way of \(project.display(move.path).printable)\(reason), nothing was written",
+      at: project.display(path))
   }
 }
 

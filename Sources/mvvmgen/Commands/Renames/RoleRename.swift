@@ -31,10 +31,9 @@ struct RoleRename: ProjectCommand {
       return try session.carryOut(draft)
     }
     guard after.waysBack == app.waysBack else {
-      throw CommandError(
-        .impossible,
-        "mvvmgen: error: a 'popTo' would go back to the screen of another flow, which shows"
-          + " '\(screen.printable):\(new)'\nnothing was written")
+      throw CommandError.refused(
+        "a 'popTo' would go back to the screen of another flow, which shows"
+          + " '\(screen.printable):\(new)'")
     }
     let subject = Subject(kind: .coordinator, name: owner.name)
     var names = NewNames(GeneratedSymbols(app, of: subject), GeneratedSymbols(after, of: subject))
@@ -52,16 +51,10 @@ struct RoleRename: ProjectCommand {
     let name = "\(screen)\(ShownName.separator)\(role)"
     guard shown.contains(name) else {
       let near = suggestion(for: old, among: shown) ?? ""
-      throw CommandError(
-        .impossible,
-        "mvvmgen: error: '\(owner)' shows no screen in the role '\(old.printable)'\(near)\n"
-          + "nothing was written")
+      throw CommandError.refused("'\(owner)' shows no screen in the role '\(old.printable)'\(near)")
     }
     guard shown.contains("\(screen)\(ShownName.separator)\(new)") else { return }
-    throw CommandError(
-      .impossible,
-      "mvvmgen: error: '\(owner)' shows '\(screen)' in the role '\(new)', too\n"
-        + "nothing was written")
+    throw CommandError.refused("'\(owner)' shows '\(screen)' in the role '\(new)', too")
   }
 }
 

@@ -25,19 +25,13 @@ struct NewSpec: Sendable {
     }
   }
 
-  /// The keys that the options add to a spec, with their values.
-  private static func content(
-    of kind: SpecKind, _ arguments: Arguments
-  ) -> [(key: String, value: JSONText)] {
-    options(of: kind).compactMap { key, option in
+  /// A screen or a service, with the members from the command line.
+  init(_ kind: SpecKind, _ name: String, _ arguments: Arguments) {
+    let members = Self.options(of: kind).compactMap { key, option -> (String, JSONText)? in
       let values = arguments.values(option).map(JSONText.string)
       return values.last.map { (key, option.definition.isRepeatable ? .array(values) : $0) }
     }
-  }
-
-  /// A screen, with the members from the command line.
-  static func screen(_ name: String, _ arguments: Arguments) -> NewSpec {
-    NewSpec(.screen, name, content(of: .screen, arguments))
+    self.init(kind, name, members)
   }
 
   /// The texts in it that come from the command line.
@@ -77,11 +71,6 @@ struct NewSpec: Sendable {
     return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
   }
 
-  /// A service, with the members from the command line.
-  static func service(_ name: String, _ arguments: Arguments) -> NewSpec {
-    NewSpec(.service, name, content(of: .service, arguments))
-  }
-
   /// The error in a name, or nil. Keywords and the like are checked with the specs: this check
   /// prevents a name from being a path.
   static func problem(with name: String) -> String? {
@@ -109,7 +98,8 @@ extension Session {
     let short = String(name.dropLast(suffix.count))
     let problem =
       "mvvmgen: error: '\(name)' would generate '\(name)\(suffix)': leave out '\(suffix)'"
-    guard short != old else { throw CommandError(.usage, problem) }
-    throw CommandError(.usage, "\(problem)\nrun \(project.suggestion("\(command) \(short)"))")
+    guard short != old else { throw CommandError(code: .usage, message: problem) }
+    let way = "run \(project.suggestion("\(command) \(short)"))"
+    throw CommandError(code: .usage, message: "\(problem)\n\(way)")
   }
 }

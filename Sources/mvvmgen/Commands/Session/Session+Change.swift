@@ -164,22 +164,7 @@ extension Session {
       let isSchema = edit.path.hasSuffix(SchemaFiles.suffix)
       let difference = isSchema ? [] : edits.diff(of: edit, in: project)
       let action = action ?? (edit.old == nil ? "create" : "edit")
-      let path = project.display(edit.path)
-      switch arguments.format {
-      case .text, .xcode:
-        guard !console.isQuiet else { continue }
-        console.result("\(action): \(path.printable)")
-        console.output.write(difference)
-      case .json:
-        console.result(
-          JSONText.object([
-            ("kind", .string("file")), ("action", .string(action)), ("path", .string(path)),
-            ("diff", .string(String(decoding: difference, as: UTF8.self))),
-          ]).compact)
-      case .github:
-        console.result("::notice file=\(path.workflowProperty)::\(action.workflowText)")
-      case .sarif: break
-      }
+      report(action, edit.path, difference: difference)
     }
   }
 }

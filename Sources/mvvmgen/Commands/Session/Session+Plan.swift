@@ -8,7 +8,8 @@ extension Session {
   func plan(_ generation: Generation, _ input: ProjectInput) throws -> OutputPlan {
     let configuration = input.configuration
     if let path = Session.firstOutside(generation.files) {
-      throw CommandError(.defect, "mvvmgen: defect: generated a file at '\(path.text.printable)'")
+      throw CommandError(
+        code: .defect, message: "mvvmgen: defect: generated a file at '\(path.text.printable)'")
     }
     var plan = try OutputPlan(
       for: generation.files,
@@ -21,10 +22,8 @@ extension Session {
     guard try deletions == 0 || project.disk.kind(configuration.specs) != nil else {
       let specs = project.display(configuration.specs).printable
       throw CommandError(
-        .impossible,
-        "\(specs): error: there is no such folder, and without it \(files(deletions)) would be"
-          + " deleted: if you want that, create it"
-      )
+        "there is no such folder, and without it \(files(deletions)) would be deleted: if you want"
+          + " that, create it", at: specs)
     }
     return plan
   }
@@ -57,9 +56,7 @@ extension Session {
       guard !found.isEmpty || isSpec || path.isEmpty else {
         let isThere = try project.disk.kind(path) != nil
         throw CommandError(
-          .impossible,
-          "\(typed.printable): error: "
-            + (isThere ? "neither a spec nor a generated file" : "no such file"))
+          isThere ? "neither a spec nor a generated file" : "no such file", at: typed)
       }
       selected.formUnion(found)
     }
@@ -76,8 +73,7 @@ extension Session {
       let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
       let kind = try project.disk.kind(path)
       guard !found.isEmpty || kind == .folder else {
-        throw CommandError(
-          .impossible, "\(typed.printable): error: \(kind == nil ? "no such file" : "not a spec")")
+        throw CommandError(kind == nil ? "no such file" : "not a spec", at: typed)
       }
       selected.formUnion(found.map(Int32.init(clamping:)))
     }
@@ -88,7 +84,7 @@ extension Session {
   private func typedPaths() throws -> [(typed: String, path: String)] {
     try arguments.operands.map { typed in
       if let path = project.path(ofTyped: typed) { return (typed, path) }
-      throw CommandError(.impossible, "\(typed.printable): error: is outside of the project")
+      throw CommandError("is outside of the project", at: typed)
     }
   }
 
@@ -103,7 +99,9 @@ extension Session {
     if arguments.format == .json || console.isVerbose {
       for entry in plan.outOfDate {
         if arguments.format == .json { report(entry) }
-        console.detail("\(entry.action): \(project.display(entry.path).printable)")
+        if console.isVerbose {
+          console.say("\(entry.action): \(project.display(entry.path).printable)")
+        }
       }
     }
     console.say(plan.summary(isDone: true))
@@ -157,8 +155,8 @@ extension Session {
 
   /// Prints an action on a file.
   func report(
-    _ action: String, _ path: String, to newPath: String? = nil, evenIfQuiet: Bool = false,
-    inJSON key: String? = nil
+    _ action: String, _ path: String, to newPath: String? = nil, difference: [UInt8]? = nil,
+    evenIfQuiet: Bool = false, inJSON key: String? = nil
   ) {
     let newPath = newPath == path ? nil : newPath.map { project.display($0) }
     let path = project.display(path)
@@ -167,15 +165,22 @@ extension Session {
       guard evenIfQuiet || !console.isQuiet else { return }
       let destination = newPath.map { " -> \($0.printable)" } ?? ""
       console.result("\(action): \(path.printable)\(destination)")
+      console.output.write(difference ?? [])
     case .json:
       var members: [(key: String, value: JSONText)] = [
         ("kind", .string("file")), ("action", .string(key ?? action)), ("path", .string(path)),
       ]
       if let newPath { members.append(("to", .string(newPath))) }
+      if let difference {
+        members.append(("diff", .string(String(decoding: difference, as: UTF8.self))))
+      }
       console.result(JSONText.object(members).compact)
+    case .github where difference != nil:
+      console.result("::notice file=\(path.workflowProperty)::\(action.workflowText)")
     case .github, .sarif: break
     }
   }
+
   /// Writes a file that the user named, wherever it is.
   ///
   /// - Parameter obstacle: the reason why an existing file stays; nil if it is replaced.
@@ -183,17 +188,17 @@ extension Session {
     _ text: String, to typed: String, obstacle: (_ folder: Disk, _ name: String) throws -> String?
   ) throws {
     guard let path = project.absolutePath(ofTyped: typed) else {
-      throw CommandError(.impossible, "\(typed.printable): error: the working directory is gone")
+      throw CommandError("the working directory is gone", at: typed)
     }
     let folder = Disk(root: Disk.folder(of: path), perform: project.disk.perform)
     let name = Disk.name(of: path)
     do {
       if let reason = try obstacle(folder, name) {
-        throw CommandError(.impossible, "\(typed.printable): error: \(reason)")
+        throw CommandError(reason, at: typed)
       }
       try folder.replace(name, with: Array(text.utf8))
     } catch let error as DiskError {
-      throw CommandError(.impossible, "\(typed.printable): error: \(error.message)")
+      throw CommandError(error.message, at: typed)
     }
   }
 }

@@ -12,14 +12,10 @@ extension Session {
     let kinds = try survey(readInput()).outlines.filter { $0.name == name }.map(\.kind)
     guard kinds.count < 2 else {
       let words = kinds.map { "'\($0.rawValue)'" }.joined(separator: " or ")
-      throw UsageError(
-        message: "several things are called '\(name)': say which KIND before it, \(words)",
-        command: arguments.command)
+      throw UsageError("several things are called '\(name)': say which KIND before it, \(words)")
     }
     guard let kind = kinds.first else {
-      throw UsageError(
-        message: "nothing is called '\(name)', and the KIND before it is missing",
-        command: arguments.command)
+      throw UsageError("nothing is called '\(name)', and the KIND before it is missing")
     }
     return Subject(kind: kind, name: name)
   }
@@ -56,9 +52,7 @@ extension Session {
         throw CommandError.unknownName(
           "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)", hint: way)
       }
-      throw CommandError(
-        .impossible,
-        "mvvmgen: error: a \(other.kind.rawValue) has no \(kind.rawValue)s\n\(way)")
+      throw CommandError("a \(other.kind.rawValue) has no \(kind.rawValue)s\n\(way)")
     }
     for name in names {
       let having = owners.filter { kind.names(in: $0).contains(name) }
@@ -72,10 +66,8 @@ extension Session {
     }
     guard owners.count == 1 else {
       let choices = owners.map { "'\(typed).\($0.kind.rawValue)'" }.joined(separator: " or ")
-      throw CommandError(
-        .impossible,
-        "mvvmgen: error: a screen and a coordinator are called '\(typed)': write \(choices)\n"
-          + "nothing was written")
+      throw CommandError.refused(
+        "a screen and a coordinator are called '\(typed)': write \(choices)")
     }
     return owner
   }

@@ -75,7 +75,7 @@ struct Session {
     guard input.diagnostics.hasErrors else { return input }
     console.report(
       findings(of: input.diagnostics, in: locations(in: input)), as: arguments.format)
-    throw CommandError(.impossible)
+    throw CommandError(code: .impossible, message: nil)
   }
 
   /// Reads a project that has specs. Without specs, the run may be in the wrong folder, where a
@@ -86,9 +86,8 @@ struct Session {
     guard input.sources.count <= others else { return input }
     let specs = project.display(input.configuration.specs).printable
     throw CommandError(
-      .impossible,
-      "mvvmgen: error: no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use "
-        + "'--directory' to say where the project is")
+      "no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use '--directory' to"
+        + " say where the project is")
   }
 
   /// Generates, and reports errors in the configuration and the specs.
@@ -159,9 +158,8 @@ struct Session {
       !required.value.accepts(mvvmgenVersion)
     else { return }
     throw CommandError(
-      .impossible,
-      "\(locations(in: input).location(of: required.span).text): error: the project requires mvvmgen "
-        + "\(required.value.text), this is mvvmgen \(mvvmgenVersion)")
+      "the project requires mvvmgen \(required.value.text), this is mvvmgen \(mvvmgenVersion)",
+      at: locations(in: input).location(of: required.span).text)
   }
 }
 

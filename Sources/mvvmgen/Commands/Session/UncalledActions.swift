@@ -112,12 +112,9 @@ struct UncalledActions {
     return candidates.indices.filter { place in
       let uncalled = candidates[place].uncalled
       return place == own
-        ? !uncalled.isEmpty : !isInFolder(path) && uncalled.contains(where: \.isOfButton)
+        ? !uncalled.isEmpty : ownerOfFolder(path) == nil && uncalled.contains(where: \.isOfButton)
     }
   }
-
-  /// Whether a file is in the folder of a screen or a coordinator.
-  private func isInFolder(_ path: String) -> Bool { ownerOfFolder(path) != nil }
 
   /// The screen or coordinator that a file belongs to: by the longest name that the file's name begins
   /// with, or else by the folder.
@@ -132,6 +129,7 @@ struct UncalledActions {
     return ownerOfFolder(path)
   }
 
+  /// The screen or coordinator in whose folder a file is.
   private func ownerOfFolder(_ path: String) -> String? {
     let folder = "\(configuration.sources)/"
     guard path.utf8.starts(with: folder.utf8) else { return nil }

@@ -55,9 +55,8 @@ struct InitCommand: ProjectCommand {
       older.oldestSupported.map { "`GeneratedRuntime` needs iOS \($0)" }
       ?? "a screen that SwiftUI draws needs iOS 17"
     throw CommandError(
-      .impossible,
-      "\(project.display(older.file).printable): error: the app supports iOS \(older.version), and "
-        + "\(needs): raise its deployment target\nnothing was written")
+      "the app supports iOS \(older.version), and \(needs): raise its deployment target\n"
+        + "nothing was written", at: project.display(older.file))
   }
 
   /// The package of mvvmgen, if the command line names it.
