@@ -48,7 +48,7 @@ package struct SpecDraft {
     let source = after.sources[Int(file)]
     var ignored = Diagnostics()
     let edit = JSON.withParsed(source, file: file, into: &ignored) { json, _ in
-      makeEdit(json, SpecEditor(json, in: source))
+      makeEdit(json, SpecEditor(source: source, root: json))
     }
     guard let edit = edit ?? nil, let bytes = [edit].edited(source, file: file) else { return }
     after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
@@ -155,7 +155,6 @@ extension SpecKind {
     case .service: ServiceKey.words
     }
   }
-
 }
 
 extension AppMap.Node.Kind {
@@ -165,7 +164,7 @@ extension AppMap.Node.Kind {
 
 extension JSON {
   /// The value under a key.
-  fileprivate subscript(key: String) -> JSON? {
+  subscript(key: String) -> JSON? {
     members.first { $0.key.text == key }?.value
   }
 }

@@ -2,12 +2,8 @@ package import Syntax
 
 /// Adds members and elements to an existing spec, keeping its author's formatting.
 struct SpecEditor {
-  private let source: SourceFile
-  private let root: JSON
-
-  init(_ root: JSON, in source: SourceFile) {
-    (self.source, self.root) = (source, root)
-  }
+  let source: SourceFile
+  let root: JSON
 
   /// Adds an element at the end of a list.
   func append(_ element: SpecTree, to list: JSON) -> SourceEdit {

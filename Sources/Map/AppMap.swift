@@ -1,6 +1,6 @@
 package import AppModel
 package import Language
-package import Storage
+import Storage
 import Syntax
 
 /// An app's navigation: which flow shows what, and which event leads there.
@@ -37,10 +37,6 @@ package struct AppMap: Sendable {
     package var withoutRole: Node { role == nil ? self : Node(kind: kind, name: name) }
 
     package static func screen(_ name: String) -> Node { Node(kind: .screen, name: name) }
-
-    package static func screen(_ name: String, as role: MemberName) -> Node {
-      Node(kind: .screen, name: name, role: role.text)
-    }
 
     package static func flow(_ name: String) -> Node { Node(kind: .flow, name: name) }
   }
@@ -239,7 +235,7 @@ private struct Walk {
     for screen in coordinator.screens {
       let name = screen.screen.base.text
       let senders =
-        roles[screen.screen.base]?.map { AppMap.Node.screen(name, as: $0) }
+        roles[screen.screen.base]?.map { AppMap.Node(kind: .screen, name: name, role: $0.text) }
         ?? [.screen(name)]
       add(screen.answers, of: senders)
     }

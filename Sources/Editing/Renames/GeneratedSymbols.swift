@@ -114,23 +114,17 @@ package struct GeneratedSymbols {
     if coordinator.hasDecisions { add(names.decisions, role + ["decisions"]) }
     add(coordinator.start, role + ["start"])
     if !coordinator.beginnings.isEmpty { add(names.beginning, role + ["beginning"]) }
-    for (number, beginning) in coordinator.beginnings.enumerated() {
-      add(beginning.start, role + ["beginning", "\(number)"])
-    }
-    for (number, event) in coordinator.events.enumerated() {
-      add(event, role + ["event", "\(number)"])
-    }
+    add(coordinator.beginnings.map(\.start), role + ["beginning"])
+    add(coordinator.events, role + ["event"])
     for screen in coordinator.screens {
-      let sender = role + ["screen", part(.screen, screen.screen.base)]
-      for (number, answer) in screen.answers.enumerated() { add(answer, sender + ["\(number)"]) }
+      add(screen.answers, role + ["screen", part(.screen, screen.screen.base)])
     }
     for roles in coordinator.roles {
       symbols[role + ["screen", part(.screen, roles.screen.base), "role"]] = Symbol(
         text: roles.screen.role.text, kind: .nestedType)
     }
     for flow in coordinator.flows {
-      let sender = role + ["flow", part(.coordinator, flow.flow.base)]
-      for (number, answer) in flow.answers.enumerated() { add(answer, sender + ["\(number)"]) }
+      add(flow.answers, role + ["flow", part(.coordinator, flow.flow.base)])
     }
   }
 
@@ -140,18 +134,19 @@ package struct GeneratedSymbols {
     symbols[role + ["property"]] = Symbol(text: service.property.text, kind: .member)
   }
 
+  private mutating func add(_ answers: some Sequence<Answer>, _ role: [String]) {
+    for (number, answer) in answers.enumerated() { add(answer, role + ["\(number)"]) }
+  }
+
   private mutating func add(_ answer: Answer, _ role: [String]) {
     for (number, step) in answer.steps.enumerated() { add(step, role + ["\(number)"]) }
   }
 
   private mutating func add(_ step: Step, _ role: [String]) {
-    switch step {
-    case .choose(let choice):
-      symbols[role + ["method"]] = Symbol(text: choice.call.name.text, kind: .method)
-      symbols[role + ["type"]] = Symbol(text: choice.type.text, kind: .nestedType)
-    case .custom(let call):
+    step.forEachPart { part in
+      guard case .calls(let call, let choice) = part else { return }
       symbols[role + ["method"]] = Symbol(text: call.name.text, kind: .method)
-    default: break
+      if let choice { symbols[role + ["type"]] = Symbol(text: choice.type.text, kind: .nestedType) }
     }
     for (branch, steps) in step.branches.enumerated() {
       for (number, step) in steps.enumerated() { add(step, role + ["\(branch)", "\(number)"]) }

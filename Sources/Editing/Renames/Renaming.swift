@@ -28,7 +28,7 @@ package struct Renaming {
     (self.subject, self.newName, self.input, self.isDone) = (subject, newName, input, isDone)
     let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == subject.name }
     index = spec.map { Int($0.span.file) }
-    let rewriting = Rewriting(input, survey, pipeline)
+    let rewriting = Rewriting(input: input, survey: survey, pipeline: pipeline)
     let first =
       subject.kind == .service ? NewNames(ofService: subject.name, to: newName) : NewNames()
     let renamed =
@@ -55,7 +55,7 @@ extension Renaming {
     let renamed = Subject(kind: subject.kind, name: newName)
     let isSpec = survey.outlines.contains { $0.kind == renamed.kind && $0.name == newName }
     guard subject.kind != .service, isSpec else { return nil }
-    var (before, sources) = Rewriting(input, survey, pipeline)
+    var (before, sources) = Rewriting(input: input, survey: survey, pipeline: pipeline)
       .renamed(renamed, to: subject.name, NewNames())
     before.sources = sources
     return before
@@ -78,7 +78,7 @@ extension NewNames {
       let survey = pipeline.survey(after.sources, after.configuration)
       let names =
         subject.kind == .service ? NewNames(ofService: newName, to: subject.name) : NewNames()
-      let back = Rewriting(after, survey, pipeline)
+      let back = Rewriting(input: after, survey: survey, pipeline: pipeline)
         .renamed(renamed, to: subject.name, names).input
       old = pipeline.generate(back.sources, back.configuration).app
     }
@@ -92,10 +92,6 @@ private struct Rewriting {
   let input: ProjectInput
   let survey: SpecSurvey
   let pipeline: Pipeline
-
-  init(_ input: ProjectInput, _ survey: SpecSurvey, _ pipeline: Pipeline) {
-    (self.input, self.survey, self.pipeline) = (input, survey, pipeline)
-  }
 
   /// The project after the rename, and its sources in their new order.
   func renamed(

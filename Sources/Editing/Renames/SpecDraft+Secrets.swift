@@ -13,7 +13,9 @@ extension SpecDraft {
     let isNewKnown = spec.secret.contains { $0.value == new }
     let isOldNeeded = spec.namesOfValues.count { $0 == old } > 1
     edit(spec.span.file) { json, editor in
-      guard let spans = json.secret?.elements.map(\.span), spans.indices.contains(index) else {
+      guard let spans = json[ScreenKey.secret.rawValue]?.elements.map(\.span),
+        spans.indices.contains(index)
+      else {
         return nil
       }
       let names = [isOldNeeded ? old : nil, isNewKnown ? nil : new].compactMap(\.self)
@@ -28,7 +30,7 @@ extension SpecDraft {
     guard !spec.secret.contains(where: { $0.value == name }) else { return }
     let element = SpecTree(.string(name))
     edit(spec.span.file) { json, editor in
-      guard let names = json.secret else {
+      guard let names = json[ScreenKey.secret.rawValue] else {
         return editor.insert(
           ScreenKey.secret.rawValue, .array([element]), into: json, order: spec.kind.keys)
       }
@@ -41,18 +43,12 @@ extension SpecDraft {
     let known = Set(spec.namesOfValues)
     for name in spec.secret.map(\.value) where !known.contains(name) {
       edit(spec.span.file) { json, editor in
-        guard let names = json.secret.map({ Array($0.elements) }),
+        guard let names = json[ScreenKey.secret.rawValue].map({ Array($0.elements) }),
           let index = names.firstIndex(where: { $0.string?.text == name })
         else { return nil }
         guard names.count > 1 else { return editor.remove(ScreenKey.secret.rawValue, from: json) }
         return editor.remove(index, of: names.map(\.span))
       }
     }
-  }
-}
-
-extension JSON {
-  fileprivate var secret: JSON? {
-    members.first { $0.key.text == ScreenKey.secret.rawValue }?.value
   }
 }

@@ -73,10 +73,8 @@ private struct HeaderLines {
   /// A conflict in the first line puts a marker before it.
   var beginsAsToolOwned: Bool {
     let first = line(at: bytes.startIndex)
-    guard !first.text.starts(with: HeaderLines.ourSide) else {
-      return line(at: first.next).text.starts(with: Header.opening.utf8)
-    }
-    return first.text.starts(with: Header.opening.utf8)
+    let opening = first.text.starts(with: HeaderLines.ourSide) ? line(at: first.next) : first
+    return opening.text.starts(with: Header.opening.utf8)
   }
 
   var hasConflictMarkers: Bool {
@@ -111,9 +109,7 @@ private struct HeaderLines {
 
   /// Parses the format and the checksum from the fourth line, and finds the start of the body.
   var marker: (format: Int, checksum: Checksum, bodyStart: Int)? {
-    var start = bytes.startIndex
-    for _ in 0..<3 { start = line(at: start).next }
-    let (text, next) = line(at: start)
+    let (text, next) = line(at: beforeMarker.endIndex)
     let prefix = Array(Header.marker.utf8)
     guard text.starts(with: prefix) else { return nil }
     let values = text.dropFirst(prefix.count)

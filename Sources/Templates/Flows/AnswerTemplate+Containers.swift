@@ -59,13 +59,6 @@ extension AnswerTemplate {
       """
   }
 
-  private func make(_ column: Destination) -> Code {
-    switch column.target.kind {
-    case .screen: make(screen: column)
-    case .flow: make(flow: column)
-    }
-  }
-
   private func argument(_ column: Destination) -> Code {
     switch column.target.kind {
     case .screen: ".screen(\(column.variable))"

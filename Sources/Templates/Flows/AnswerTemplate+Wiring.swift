@@ -6,12 +6,6 @@ extension AnswerTemplate {
   /// Whether screens and flows report by closures.
   var isInClosures: Bool { coordinator?.hearing == .closures }
 
-  /// Whether it does nothing.
-  var isEmpty: Bool { code.isEmpty }
-
-  /// Whether it passes the sender: closures don't.
-  var namesSender: Bool { answer.usesSender }
-
   /// The receiver of a new screen's events.
   func delegate(of screen: Destination) -> CodeList {
     screen.reporting == .delegate ? ["\(.flowDelegate): self"] : []

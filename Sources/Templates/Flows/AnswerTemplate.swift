@@ -67,9 +67,9 @@ struct AnswerTemplate {
       show(destination, "showDetail", ["\(destination.variable)"], animated)
     case .select(let flow, let animated): call("select", ["\(flow.type).self"], animated)
     case .start(let destination, let presentation, let modal, let animated):
-      start(
-        destination, ["\(destination.variable)"] + argument(presentation) + argument(modal),
-        animated,
+      show(
+        destination, "start",
+        ["\(destination.variable)"] + argument(presentation) + argument(modal), animated,
         swipe: modal.onSwipe)
     case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
     case .popTo(let way, let or, let animated): pop(to: way, or: or, animated)
@@ -109,9 +109,16 @@ struct AnswerTemplate {
     unless(
       destination,
       """
-      \(make(screen: destination))
+      \(make(destination))
       \(call(method, arguments, animated, destination.transition, swipe: swipe))
       """)
+  }
+
+  func make(_ destination: Destination) -> Code {
+    switch destination.target.kind {
+    case .screen: make(screen: destination)
+    case .flow: make(flow: destination)
+    }
   }
 
   /// The screens that it embeds come before it, and have the same receiver of their events.
@@ -126,17 +133,6 @@ struct AnswerTemplate {
   private func title(_ destination: Destination) -> Code {
     guard let title = destination.title else { return .empty }
     return .assignment("\(destination.variable).\(.presence).title", expression(title))
-  }
-
-  private func start(
-    _ destination: Destination, _ arguments: CodeList, _ animated: Bool, swipe: Modal.Swipe?
-  ) -> Code {
-    unless(
-      destination,
-      """
-      \(make(flow: destination))
-      \(call("start", arguments, animated, destination.transition, swipe: swipe))
-      """)
   }
 
   func make(flow destination: Destination) -> Code {
@@ -156,7 +152,7 @@ struct AnswerTemplate {
     }
     let inputs =
       variant(destination) + arguments(destination.arguments) + embedded
-      + beginning(destination.beginning)
+      + (destination.beginning.map { [.beginning($0.name, arguments($0.arguments))] } ?? [])
     return .call(
       "\(head)\(destination.target.type)", ["\(.withServices): \(services)"] + inputs + delegate)
   }
@@ -167,10 +163,6 @@ struct AnswerTemplate {
     case .asked(let property): ["\(.variant): \(services).\(property)"]
     case .fixed(let variant): ["\(.variant): .\(variant)"]
     }
-  }
-
-  private func beginning(_ choice: BeginningChoice?) -> CodeList {
-    choice.map { [.beginning($0.name, arguments($0.arguments))] } ?? []
   }
 
   private func pop(

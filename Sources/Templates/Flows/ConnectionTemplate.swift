@@ -32,12 +32,12 @@ struct ConnectionTemplate {
   private func connection(_ answer: Answer) -> Code {
     let template = AnswerTemplate(
       answer: answer, coordinator: coordinator, sendsViewModel: isScreen, isInClosure: true)
-    guard !template.isEmpty else {
+    guard !template.code.isEmpty else {
       return "// Nothing on `\(answer.signature.name)`, on purpose."
     }
     let values = answer.signature.parameters.map { "\($0.name)" as Code }
     let head: Code = "\(parameter).\(answer.signature.name.closure) ="
-    guard let sender = answer.sender, template.namesSender else {
+    guard let sender = answer.sender, answer.usesSender else {
       return """
         \(Code.opening(head, "[weak self]", values))
           guard let self else { return }

@@ -211,13 +211,10 @@ struct CoordinatorTemplate {
   private var start: Code {
     """
     \(access)func \(.start)() {
-      \(coordinator.beginnings.isEmpty ? plainStart : beginning.steps)
+      \(coordinator.beginnings.isEmpty
+        ? AnswerTemplate(answer: coordinator.start, coordinator: coordinator).body : beginning.steps)
     }
     """
-  }
-
-  private var plainStart: Code {
-    AnswerTemplate(answer: coordinator.start, coordinator: coordinator).body
   }
 
   /// Called when the flow restarts.
