@@ -60,8 +60,7 @@ struct AnySampleTemplate {
     if screens.contains(where: { if case .storyboard = $0.view { true } else { false } }) {
       imports.add(hidden: Imports.runtime)
     }
-    guard let module = configuration.doubles?.module else { return imports.hidden() }
-    return .sections([imports.hidden(), "@testable import \(module)"])
+    return imports.ofTests(of: configuration.doubles?.module)
   }
 
   private var views: [View] {

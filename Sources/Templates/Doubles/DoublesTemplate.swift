@@ -155,9 +155,7 @@ struct DoublesTemplate {
   }
 
   private func spied(_ function: Function, keptIn calls: MemberName) -> Code {
-    let values = function.keptValues.map { label, parameter -> Code in
-      label.map { "\(argument: $0): \(parameter.name)" } ?? "\(parameter.name)"
-    }
+    let values: CodeList = function.keptValues.map { .argument($0.label, "\($0.parameter.name)") }
     let call: Code = values.isEmpty ? ".\(function.key)" : .call(".\(function.key)", values)
     return """
       override \(function.head) {

@@ -23,8 +23,7 @@ extension Screen.Action {
 
   /// Calls it with a value that the user changed.
   func call(with value: Code) -> Code {
-    let label = signature.parameters.first?.argumentLabel
-    return call([label.map { "\(argument: $0): \(value)" } ?? value])
+    call([.argument(signature.parameters.first?.argumentLabel, value)])
   }
 
   /// A comment for an action whose arguments the view cannot supply.

@@ -256,10 +256,7 @@ struct AnswerTemplate {
   }
 
   func arguments(_ arguments: ArenaList<Argument>) -> CodeList {
-    arguments.map { argument in
-      let value = expression(argument.value)
-      return argument.label.map { "\(argument: $0): \(value)" } ?? value
-    }
+    arguments.map { .argument($0.label, expression($0.value)) }
   }
 
   func expression(_ expression: Expression) -> Code {

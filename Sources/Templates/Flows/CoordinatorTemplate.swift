@@ -36,10 +36,7 @@ struct CoordinatorTemplate {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add(coordinator.inputs)
-    for state in coordinator.state {
-      imports.add(hidden: state.type)
-      if let value = state.defaultValue { imports.add(hidden: value) }
-    }
+    imports.add(hidden: coordinator.state)
     imports.add(coordinator.reports)
     for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }
     if hearsClosures {
@@ -96,7 +93,8 @@ struct CoordinatorTemplate {
       @MainActor
       \(access)protocol \(names.delegate): AnyObject {
         \(sections: [
-          .lines(coordinator.reports.map { requirement($0) }),
+          .lines(
+            coordinator.reports.map { $0.requirement(sender: "_ \($0.sender): \(names.coordinator)") }),
           """
           /// The flow ended without a report.
           \(cancelled())
@@ -112,13 +110,6 @@ struct CoordinatorTemplate {
 
   private func cancelled(modifiers: Code = "") -> Code {
     "\(modifiers)func \(.cancelled)(\(list: ["_ \(names.variable): \(names.coordinator)"]))"
-  }
-
-  private func requirement(_ event: Event) -> Code {
-    """
-    \(Code.documentation(event.summary))
-    \(Code.function(event.signature, sender: "_ \(event.sender): \(names.coordinator)"))
-    """
   }
 
   private var declaration: Code {
@@ -179,19 +170,13 @@ struct CoordinatorTemplate {
 
   private func held(_ state: Property) -> Code {
     let changes = coordinator.tabChanges[state.name]
-    guard changes.isEmpty else {
-      return """
-        \(Code.documentation(state.summary))
-        \(state.variable("var ")) {
-          didSet {
-            \(lines: changes.map(\.code))
-          }
-        }
-        """
-    }
+    guard !changes.isEmpty else { return state.documented("var ") }
     return """
-      \(Code.documentation(state.summary))
-      \(state.variable("var "))
+      \(state.documented("var ")) {
+        didSet {
+          \(lines: changes.map(\.code))
+        }
+      }
       """
   }
 

@@ -38,9 +38,6 @@ extension Code {
   private static func arguments(
     _ arguments: ArenaList<SwiftValue.Argument>, _ data: inout Slice<CodeList>
   ) -> CodeList {
-    arguments.map { argument in
-      let value = filled(argument.value, &data)
-      return argument.label.map { "\(argument: $0): \(value)" } ?? value
-    }
+    arguments.map { .argument($0.label, filled($0.value, &data)) }
   }
 }

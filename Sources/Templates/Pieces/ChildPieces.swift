@@ -41,24 +41,12 @@ struct ChildPieces {
   }
 
   private var each: Code {
-    let names: CodeList = screens.map { "\($0.names.child)" }
-    let added: Code = """
+    .loop(
+      "child", over: screens.map { "\($0.names.child)" },
+      """
       addChild(child)
       rows.addArrangedSubview(child.view)
       child.didMove(toParent: self)
-      """
-    return .fitting(
-      """
-      for child in [\(Code.joined(names, by: ", "))] {
-        \(added)
-      }
-      """,
-      """
-      for child in [
-        \(lines: names.map { "\($0)," })
-      ] {
-        \(added)
-      }
       """)
   }
 }

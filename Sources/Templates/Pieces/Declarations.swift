@@ -34,6 +34,28 @@ extension Code {
       """)
   }
 
+  /// `label: value`, or the value alone.
+  static func argument(_ label: MemberName?, _ value: Code) -> Code {
+    label.map { "\(argument: $0): \(value)" } ?? value
+  }
+
+  /// Runs the same statements for several objects.
+  static func loop(_ variable: Code, over objects: CodeList, _ statements: Code) -> Code {
+    .fitting(
+      """
+      for \(variable) in [\(Code.joined(objects, by: ", "))] {
+        \(statements)
+      }
+      """,
+      """
+      for \(variable) in [
+        \(lines: objects.map { "\($0)," })
+      ] {
+        \(statements)
+      }
+      """)
+  }
+
   /// `name(label: value, …)`
   static func call(_ function: Code, _ arguments: CodeList) -> Code {
     "\(function)(\(list: arguments))"
@@ -71,12 +93,7 @@ extension Code {
 
   /// The arguments that forward a function's own parameters.
   static func arguments(passing parameters: some Collection<Signature.Parameter>) -> CodeList {
-    parameters.map { parameter in
-      switch parameter.argumentLabel {
-      case nil: parameter.passed
-      case let label?: "\(argument: label): \(parameter.passed)"
-      }
-    }
+    parameters.map { .argument($0.argumentLabel, $0.passed) }
   }
 
   /// ` async throws`, as written after a function's parameters.

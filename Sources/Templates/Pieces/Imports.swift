@@ -99,6 +99,13 @@ struct Imports {
     add(hidden: type.typeNames)
   }
 
+  mutating func add(hidden properties: some Sequence<Property>) {
+    for property in properties {
+      add(hidden: property.type)
+      if let value = property.defaultValue { add(hidden: value) }
+    }
+  }
+
   mutating func add(hidden names: some Sequence<TypeName>) {
     for name in names {
       if let module = modules[name] { add(hidden: module) }

@@ -5,6 +5,14 @@ import Syntax
 extension Event {
   /// The first parameter of the delegate's method.
   func sender(_ type: TypeName) -> Code { "_ \(sender): any \(type)" }
+
+  /// The delegate's method.
+  func requirement(sender: Code) -> Code {
+    """
+    \(Code.documentation(summary))
+    \(Code.function(signature, sender: sender))
+    """
+  }
 }
 
 extension Code {
@@ -15,6 +23,14 @@ extension Code {
 }
 
 extension Property {
+  /// A stored property with its description.
+  func documented(_ head: Code) -> Code {
+    """
+    \(Code.documentation(summary))
+    \(variable(head))
+    """
+  }
+
   /// The name of the property that publishes a state: it is never a keyword.
   var observed: Code { "\(unescaped: name)\(.observed)" }
 

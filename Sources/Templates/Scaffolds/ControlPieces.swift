@@ -190,19 +190,6 @@ struct ControlPieces {
   ) -> Code {
     guard let first = names.first else { return .empty }
     guard names.count > 1 else { return code("\(first)") }
-    let all: CodeList = names.map { "\($0)" }
-    return .fitting(
-      """
-      for \(variable) in [\(Code.joined(all, by: ", "))] {
-        \(code(variable))
-      }
-      """,
-      """
-      for \(variable) in [
-        \(lines: all.map { "\($0)," })
-      ] {
-        \(code(variable))
-      }
-      """)
+    return .loop(variable, over: names.map { "\($0)" }, code(variable))
   }
 }

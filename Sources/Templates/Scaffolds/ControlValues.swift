@@ -92,8 +92,7 @@ extension ViewDraft.Tap {
   /// Calls it with the view model's values and the view's.
   func call(_ value: (ViewDraft.Edited) -> Code) -> Code {
     let arguments: CodeList = arguments.map { argument in
-      let value = argument.entered.map(value) ?? "\(.viewModel).\(argument.name)"
-      return argument.label.map { "\(argument: $0): \(value)" } ?? value
+      .argument(argument.label, argument.entered.map(value) ?? "\(.viewModel).\(argument.name)")
     }
     return action.call(arguments)
   }

@@ -34,19 +34,15 @@ extension Screen {
       let isAlone = child.variants.isEmpty && embedded[child].isEmpty
       let sample = isAlone ? child.samples.first : nil
       let model = sample.map { "\(child.names.sample).\($0.name).\(.viewModel)" as Code }
-      return view.isSwiftUI
-        ? "\(child.names.childView): \(child.viewInPreview(model))"
-        : "\(child.names.child): \(child.controllerInPreview(model))"
+      let made = model.map { Code.call("\(child.names.view)", ["\(.viewModel): \($0)"]) }
+      if view.isSwiftUI {
+        let text: Code = "Text(\"\(child.names.base.title)\")"
+        return "\(child.names.childView): \(child.view.isSwiftUI ? made ?? text : text)"
+      }
+      guard case .uikit = child.view, let made else {
+        return "\(child.names.child): UIViewController()"
+      }
+      return "\(child.names.child): \(made)"
     }
-  }
-
-  private func viewInPreview(_ model: Code?) -> Code {
-    guard view.isSwiftUI, let model else { return "Text(\"\(names.base.title)\")" }
-    return .call("\(names.view)", ["\(.viewModel): \(model)"])
-  }
-
-  private func controllerInPreview(_ model: Code?) -> Code {
-    guard case .uikit = view, let model else { return "UIViewController()" }
-    return .call("\(names.view)", ["\(.viewModel): \(model)"])
   }
 }

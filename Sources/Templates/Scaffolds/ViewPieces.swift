@@ -96,8 +96,7 @@ extension ViewPieces {
     let text: Code = "String(describing: \(list.variable).id)"
     let row: Code
     if let action = list.selection, let parameter = action.signature.parameters.first {
-      let label: Code = parameter.argumentLabel.map { "\(argument: $0): " } ?? ""
-      let call = action.call(["\(label)\(list.variable).id"])
+      let call = action.call([.argument(parameter.argumentLabel, "\(list.variable).id")])
       row = """
         \(Self.button(text, call))
         \(identified(action.signature.name))

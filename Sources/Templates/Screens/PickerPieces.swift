@@ -45,9 +45,7 @@ struct PickerPieces {
       return "screen.\(.viewModel).\(event.closure)?(\(list: values))"
     }
     let passed = Array(zip(event.signature.parameters, values))
-    let arguments = passed.map { parameter, value -> Code in
-      parameter.argumentLabel.map { "\(argument: $0): \(value)" } ?? value
-    }
+    let arguments: CodeList = passed.map { .argument($0.argumentLabel, $1) }
     return "screen.\(event.signature.name)(\(list: ["screen.\(.viewModel)"] + arguments))"
   }
 }

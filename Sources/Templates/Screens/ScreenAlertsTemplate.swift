@@ -5,11 +5,9 @@ struct ScreenAlertsTemplate {
   let screen: Screen
   let alerts: Screen.Alerts
 
-  private var property: Code { "$\(.alert)" }
-
   /// The initializer's statement that observes the view model's alert.
   func observation(of viewModel: Code) -> Code {
-    "\(viewModel).\(property).observe(self) { screen, \(.alert) in screen.show(\(.alert)) }"
+    "\(viewModel).$\(.alert).observe(self) { screen, \(.alert) in screen.show(\(.alert)) }"
   }
 
   var code: Code {
@@ -42,10 +40,7 @@ struct ScreenAlertsTemplate {
   /// The screen keeps the closure, so it captures the view model only.
   private func button(_ button: Alert.Button, _ title: CodeList) -> Code {
     guard case .action(let reply?) = button.reply else { return .call(".button", title) }
-    let arguments: CodeList = reply.arguments.map { argument in
-      let value = expression(argument.value)
-      return argument.label.map { "\(argument: $0): \(value)" } ?? value
-    }
+    let arguments: CodeList = reply.arguments.map { .argument($0.label, expression($0.value)) }
     let call: Code = .call("\(.viewModel).\(reply.action)", arguments)
     let head: Code = ".button(\(list: title)) { [\(.viewModel)] in"
     guard reply.isAsync else {

@@ -38,8 +38,8 @@ struct ViewModelTemplate {
       imports.add(Imports.runtime)
       for value in alerts.cases.flatMap(\.values) { imports.add(value.parameter.type) }
     }
-    imports.add(ownOf: screen.storage)
-    imports.add(ownOf: screen.modelControllers)
+    imports.add(hidden: screen.storage)
+    imports.add(hidden: screen.modelControllers)
     return imports
   }
 
@@ -126,16 +126,9 @@ struct ViewModelTemplate {
       /// Receives the events of the \(names.base.spoken) screen.
       @MainActor
       \(access)protocol \(names.delegateProtocol): AnyObject {
-        \(lines: screen.events.map { requirement($0) })
+        \(lines: screen.events.map { $0.requirement(sender: $0.sender(names.viewModel)) })
       }
       """
-  }
-
-  private func requirement(_ event: Event) -> Code {
-    """
-    \(Code.documentation(event.summary))
-    \(Code.function(event.signature, sender: event.sender(names.viewModel)))
-    """
   }
 
   private var alerts: Code {
@@ -198,15 +191,8 @@ struct ViewModelTemplate {
     .sections([
       .lines(screen.services.map { .property("let \($0.property)", "any \($0.service.name)") }),
       .lines(screen.inputs.map { .property("\(access)let \($0.name)", "\($0.type)") }),
-      .lines(screen.modelControllers.map(modelController)),
+      .lines(screen.modelControllers.map { $0.documented("let ") }),
     ])
-  }
-
-  private func modelController(_ controller: Property) -> Code {
-    """
-    \(Code.documentation(controller.summary))
-    \(controller.variable("let "))
-    """
   }
 
   private var observed: Code {
@@ -231,13 +217,7 @@ struct ViewModelTemplate {
   }
 
   private var storage: Code {
-    .lines(
-      screen.storage.map { property in
-        """
-        \(Code.documentation(property.summary))
-        \(property.variable("\(untracked)var "))
-        """
-      })
+    .lines(screen.storage.map { $0.documented("\(untracked)var ") })
   }
 
   private var initializer: Code {
@@ -293,16 +273,6 @@ struct ViewModelTemplate {
         \(report)
       }
       """
-  }
-}
-
-extension Imports {
-  /// Adds the modules that only the view model needs.
-  fileprivate mutating func add(ownOf properties: ArenaList<Property>) {
-    for own in properties {
-      add(hidden: own.type)
-      if let value = own.defaultValue { add(hidden: value) }
-    }
   }
 }
 

@@ -41,7 +41,7 @@ struct ServiceTemplate {
     case .function(let function):
       """
       \(Code.documentation(function.summary))
-      \(Code.function(function.signature))\(effects(of: function))\(result(of: function))
+      \(Code.function(function.signature))\(effects(of: function))\(function.result.map { " -> \($0)" } ?? "")
       """
     }
   }
@@ -49,10 +49,6 @@ struct ServiceTemplate {
   private func effects(of function: Service.Function) -> Code {
     .effects(
       isAsync: function.isAsync, isThrowing: function.isThrowing, thrown: function.thrownType)
-  }
-
-  private func result(of function: Service.Function) -> Code {
-    function.result.map { " -> \($0)" } ?? ""
   }
 }
 

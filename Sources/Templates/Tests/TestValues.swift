@@ -120,8 +120,7 @@ final class TestValues: Sendable {
     var arguments: CodeList = []
     for parameter in parameters {
       let value = try value(parameter.type)
-      let label = isLabeled ? parameter.argumentLabel : nil
-      arguments += [label.map { "\(argument: $0): \(value)" } ?? value]
+      arguments += [.argument(isLabeled ? parameter.argumentLabel : nil, value)]
     }
     return arguments
   }

@@ -115,8 +115,7 @@ private struct CheckReport {
     if let file = entry.file, locations.source(of: file.origin) != nil {
       return locations.location(of: file.origin)
     }
-    let start = SourcePosition(line: 1, column: 1)
-    return Finding.Location(path: project.display(entry.path), start: start, end: start)
+    return Finding.Location(startOf: project.display(entry.path))
   }
 
   private mutating func json(

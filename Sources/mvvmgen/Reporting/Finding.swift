@@ -25,6 +25,12 @@ struct Finding: Hashable, Sendable {
     /// Whether the line is written to a file only if the command continues.
     var isDraft = false
 
+    /// The start of a file.
+    init(startOf path: String) {
+      let start = SourcePosition(line: 1, column: 1)
+      self.init(path: path, start: start, end: start)
+    }
+
     /// The same location in another line.
     func moved(by lines: Int) -> Location {
       guard lines != 0 else { return self }
@@ -127,8 +133,7 @@ struct SourceLocations: Sendable {
 
   func location(of span: SourceSpan?) -> Finding.Location {
     guard let span, let source = source(of: span) else {
-      let start = SourcePosition(line: 1, column: 1)
-      return Finding.Location(path: project.configurationPath, start: start, end: start)
+      return Finding.Location(startOf: project.configurationPath)
     }
     let table = lines[span.file] ?? LineTable(of: source)
     let (start, end) = (Int(span.start), Int(span.end))

@@ -122,11 +122,9 @@ extension Session {
       guard let (code, message) = entry.refusal, reported.insert(entry.obstacle).inserted else {
         continue
       }
-      let start = SourcePosition(line: 1, column: 1)
-      let location = Finding.Location(
-        path: project.display(entry.obstacle), start: start, end: start)
       let finding = Finding(
-        location: location, severity: .error, code: code.rawValue, message: message)
+        location: .init(startOf: project.display(entry.obstacle)), severity: .error,
+        code: code.rawValue, message: message)
       console.report([finding], as: arguments.format)
     }
     console.say("nothing was written: \(wayOut(of: plan))")
