@@ -11,9 +11,7 @@ package enum MemberKind: String, CaseIterable, Sendable {
   package static let added = allCases.filter { ![.alert, .role].contains($0) }
   package static let renamed = allCases.filter { $0 != .service }
   package static let removed = renamed.filter { $0 != .role }
-}
 
-extension MemberKind {
   /// Whether a property beside it, called after it, tells of its changes.
   package var isObserved: Bool { [.state, .field, .derived].contains(self) }
 

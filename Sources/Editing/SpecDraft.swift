@@ -11,7 +11,7 @@ package struct SpecDraft {
   package private(set) var after: ProjectInput
   /// The texts from the command line that were added to them.
   package var typed: [TypedText] = []
-  /// What the developer has to do once it is applied.
+  /// Reminders for the developer, for after it is applied.
   package var notes: [String] = []
 
   package init(_ input: ProjectInput) {
@@ -50,8 +50,7 @@ package struct SpecDraft {
     let edit = JSON.withParsed(source, file: file, into: &ignored) { json, _ in
       makeEdit(json, SpecEditor(source: source, root: json))
     }
-    guard let edit = edit ?? nil, let bytes = [edit].edited(source, file: file) else { return }
-    after.sources[Int(file)] = SourceFile(path: source.path, bytes: bytes)
+    if let edit = edit ?? nil { self.edit(file, [edit]) }
   }
 
   package mutating func edit(_ file: Int32, _ edits: [SourceEdit]) {

@@ -8,7 +8,7 @@ extension SpecOutline {
     answer(to: event, of: sender.kind == .screen ? .screen : .coordinator, named: sender.text)
   }
 
-  /// What a flow answers an event of, as its spec names it.
+  /// The senders whose event a flow answers, as its spec names them.
   ///
   /// - Parameter isForOwner: whether the answer there, under `"*"`, is the owner's.
   package func senders(

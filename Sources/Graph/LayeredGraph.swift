@@ -46,18 +46,14 @@ struct LayeredGraph {
     }
   }
 
-  var layerOfNode: [Int] {
-    var result = Array(repeating: 0, count: sizes.count)
-    for (index, layer) in layers.enumerated() {
-      for node in layer { result[node] = index }
-    }
-    return result
-  }
+  var layerOfNode: [Int] { Self.groups(layers, of: sizes.count) }
+  var rowOfLayer: [Int] { Self.groups(rows, of: layers.count) }
 
-  var rowOfLayer: [Int] {
-    var result = Array(repeating: 0, count: layers.count)
-    for (index, row) in rows.enumerated() {
-      for layer in row { result[layer] = index }
+  /// The index of each item's group.
+  private static func groups(_ groups: [some Sequence<Int>], of count: Int) -> [Int] {
+    var result = Array(repeating: 0, count: count)
+    for (index, group) in groups.enumerated() {
+      for item in group { result[item] = index }
     }
     return result
   }

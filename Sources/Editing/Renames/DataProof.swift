@@ -42,7 +42,7 @@ package struct DataProof: Hashable {
       }
     }
 
-    /// What the name is afterwards.
+    /// The name after the rename.
     func current(_ name: MemberName, of owner: AppMap.Node?) -> String {
       guard let renamed, owner == renamed.owner, name.text == renamed.old else { return name.text }
       return renamed.new

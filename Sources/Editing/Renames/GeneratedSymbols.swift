@@ -92,7 +92,7 @@ package struct GeneratedSymbols {
     }
   }
 
-  /// What the containing screen, and its view, have of an embedded one.
+  /// Adds the members with which a screen and its view contain an embedded one.
   private mutating func add(_ embedded: Screen, in screen: Screen) {
     let names = embedded.names
     let role = ["screen", part(.screen, screen.names.base), "embeds", part(.screen, names.base)]

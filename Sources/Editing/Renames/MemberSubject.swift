@@ -1,4 +1,3 @@
-package import AppModel
 package import Language
 import Syntax
 
@@ -49,10 +48,5 @@ package struct MemberSubject {
   /// Whether it is an event of a screen or a flow, which others answer.
   package var isAnswered: Bool {
     kind == .event && owner.events.contains(name) || kind == .action && isActionOfEvent
-  }
-
-  /// Whether a closure reports it.
-  package func isReported(in app: App) -> Bool {
-    isAnswered && app.configuration.flowOutput == .closures
   }
 }

@@ -102,7 +102,7 @@ package struct MemberUses {
     if isOwn.contains(false) { shared.append(span) } else { spans.append(span) }
   }
 
-  /// What an answer of a flow answers the member to.
+  /// The screen or child flow whose member an answer answers; nil if it answers another event.
   private func sender(of trigger: SpecAnswer.Trigger) -> AppMap.Node? {
     guard case .event(let event, member.owner.kind, let sender, let role) = trigger,
       event.value == member.name

@@ -1,7 +1,7 @@
 package import Language
 import Syntax
 
-/// What the names after `popTo` and `tell` mean: a screen that the coordinator of the same file
+/// Resolves the names after `popTo` and `tell`: each means a screen that the coordinator of the same file
 /// refers to, else the coordinator of that name, else a screen.
 package struct ReferenceMeanings {
   private struct Mention: Hashable {

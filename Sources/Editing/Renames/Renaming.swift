@@ -42,9 +42,7 @@ package struct Renaming {
     (after, sources) = rewriting.renamed(subject, to: newName, names)
     generation = pipeline.generate(after.sources, after.configuration)
   }
-}
 
-extension Renaming {
   /// Where the developer began the rename by writing the new name into the spec: the project with the
   /// old name there, and wherever it has the new one. The sources are in the order of those on disk.
   /// Nil if no spec has the new name.

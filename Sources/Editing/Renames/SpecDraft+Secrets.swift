@@ -1,7 +1,7 @@
 package import Language
 import Syntax
 
-/// What is under `secret` in a spec whose declarations change.
+/// Keeps the names under `secret` up to date when declarations change.
 extension SpecDraft {
   /// Writes a value's new name under `secret`: in place of the old one, or beside it where
   /// something else in the spec still has that.

@@ -30,7 +30,6 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     case word
     /// A name in backticks.
     case escapedName
-    /// A single line break.
     case lineBreak
     /// Bytes with line breaks.
     case text

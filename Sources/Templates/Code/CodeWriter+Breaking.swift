@@ -145,7 +145,6 @@ extension CodeWriter {
     return false
   }
 
-  /// Writes the rest up to the end of the line.
   private mutating func writeRestOfLine() {
     let start = line.start
     var rest = following

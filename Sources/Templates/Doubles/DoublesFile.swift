@@ -26,10 +26,7 @@ extension DoublesFile {
     if !screen.state.isEmpty, observation == .property || screen.list != nil {
       imports.add(Imports.runtime)
     }
-    imports.add(screen.inputs)
-    imports.add(stored: screen.state)
-    imports.add(screen.actions)
-    imports.add(screen.events)
+    imports.addMembers(of: screen)
     let viewModel = DoublesTemplate(
       of: screen.names.viewModel,
       inputs: screen.inputs,

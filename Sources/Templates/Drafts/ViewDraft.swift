@@ -214,7 +214,6 @@ struct ViewDraft {
     shown.removeAll { disabling.contains($0.name) }
   }
 
-  /// The buttons, with their names.
   var buttons: [(name: MemberName, tap: Tap)] {
     var taken = NameTable<MemberName, Void>()
     return taps.map { tap in

@@ -30,7 +30,6 @@ extension AnswerTemplate {
       """
   }
 
-  /// Whether the step changes tabs more than once.
   func changesTabs(_ step: Step) -> Bool {
     guard case .set(let assignments) = step, let coordinator else { return false }
     return assignments.reduce(0) { $0 + coordinator.tabChanges[$1.state].count } > 1

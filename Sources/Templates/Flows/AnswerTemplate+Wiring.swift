@@ -16,7 +16,6 @@ extension AnswerTemplate {
     screen.reporting == .closures ? "\(member(.connect))(\(screen.variable))" : .empty
   }
 
-  /// Connects a flow's events.
   func connect(flow: Destination) -> Code {
     guard flow.reporting == .closures else { return "\(flow.variable).\(.delegate) = self" }
     let answers = coordinator?.answers(to: flow.target.type) ?? []

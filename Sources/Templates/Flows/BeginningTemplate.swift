@@ -14,7 +14,7 @@ struct BeginningTemplate {
   var type: Code {
     guard !beginnings.isEmpty else { return .empty }
     let secrets = SecretCases(
-      beginnings.map { (name: $0.name, values: $0.values) }, hiding: coordinator.secret,
+      beginnings.map { .init($0.name, $0.values) }, hiding: coordinator.secret,
       access: access)
     return """
       /// Where the \(coordinator.names.base.spoken) flow begins.

@@ -25,12 +25,10 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: types + answers + [events, decisions, roles, choices])
+      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, decisions, roles, choices])
 
       """
   }
-
-  private var types: CodeList { [services, delegate, beginning.type, declaration] }
 
   private var imports: Imports {
     var imports = Imports(configuration)
@@ -292,7 +290,7 @@ struct CoordinatorTemplate {
 
   private func enumeration(of choice: Choice) -> Code {
     let secrets = SecretCases(
-      choice.cases.map { (name: $0.name, values: $0.values) }, hiding: coordinator.secret)
+      choice.cases.map { .init($0.name, $0.values) }, hiding: coordinator.secret)
     return """
       /// The cases of `\(choice.call.name)`.
       enum \(choice.type)\(Code.conforming(to: secrets.conformances)) {

@@ -28,7 +28,7 @@ struct LaunchPointTemplate {
 
       /// Creates the coordinator that is started instead of the app's root.
       @MainActor
-      \(access)func makeCoordinator(\(list: [services])) -> any \(.runtime).Coordinator {
+      \(access)func makeCoordinator(\(list: ["\(.withServices) \(.services): any \(.appServices)"])) -> any \(.runtime).Coordinator {
         switch self {
         \(lines: points.map(made))
         }
@@ -37,8 +37,6 @@ struct LaunchPointTemplate {
 
     """
   }
-
-  private var services: Code { "\(.withServices) \(.services): any \(.appServices)" }
 
   private var imports: Imports {
     var imports = Imports(configuration)

@@ -2,14 +2,7 @@ package import AppModel
 import Storage
 
 extension Coordinator {
-  package var allAnswers: [Answer] {
-    var answers: [Answer] = []
-    visitAnswers { answers.append($0) }
-    return answers
-  }
-
-  /// Visits all answers without building a list.
-  func visitAnswers(_ body: (Answer) -> Void) {
+  package func visitAnswers(_ body: (Answer) -> Void) {
     body(start)
     for beginning in beginnings { body(beginning.start) }
     for screen in screens { for answer in screen.answers { body(answer) } }
@@ -19,15 +12,8 @@ extension Coordinator {
 }
 
 extension Answer {
-  /// The steps, including those of their branches.
-  package var allSteps: [Step] {
-    var all: [Step] = []
-    visitSteps { all.append($0) }
-    return all
-  }
-
-  /// Visits all steps without building a list.
-  func visitSteps(_ body: (Step) -> Void) {
+  /// Visits all steps, including those of their branches.
+  package func visitSteps(_ body: (Step) -> Void) {
     for step in steps { step.visit(body) }
   }
 }

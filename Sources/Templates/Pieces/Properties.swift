@@ -90,7 +90,6 @@ extension Property {
     return .property("\(head)\(name)", "\(type)", value: value)
   }
 
-  /// Its initial value.
   var initialValue: Code {
     start.map { "\($0)" } ?? (defaultValue ?? type.emptyValue).map { "\($0)" } ?? "nil"
   }

@@ -87,22 +87,13 @@ struct SecretCases {
   }
 }
 
-extension SecretCases {
-  /// - Parameter cases: the names of cases, with their associated values.
-  init(
-    _ cases: @autoclosure () -> [(name: MemberName, values: ArenaList<Choice.Value>)],
-    hiding secret: Set<MemberName>, access: Code = ""
-  ) {
+extension SecretCases.Case {
+  init(_ name: MemberName, _ values: ArenaList<Choice.Value>) {
     self.init(
-      cases().map { name, values in
-        Case(
-          name: name,
-          values: values.map { value in
-            Value(
-              label: value.parameter.argumentLabel, name: value.parameter.name,
-              type: value.parameter.type)
-          })
-      }, hiding: secret, access: access)
+      name: name,
+      values: values.map(\.parameter).map {
+        .init(label: $0.argumentLabel, name: $0.name, type: $0.type)
+      })
   }
 }
 

@@ -25,9 +25,7 @@ extension Screen {
       #endif
       """
   }
-}
 
-extension Screen {
   /// The embedded screens of a preview: their first samples, or else their names.
   func childrenInPreview(_ embedded: EmbeddedScreens) -> CodeList {
     embedded[self].map { child in

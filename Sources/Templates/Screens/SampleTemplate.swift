@@ -44,10 +44,7 @@ struct SampleTemplate {
     var imports = Imports(configuration)
     if isTracked { imports.add(Imports.observation) }
     if !isTracked && !screen.state.isEmpty || screen.list != nil { imports.add(Imports.runtime) }
-    imports.add(screen.inputs)
-    imports.add(stored: screen.state)
-    imports.add(screen.actions)
-    imports.add(screen.events)
+    imports.addMembers(of: screen)
     for value in screen.samples.flatMap(\.values) { imports.add(hidden: value.value) }
     return imports.hidden()
   }

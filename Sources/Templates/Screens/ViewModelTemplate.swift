@@ -28,11 +28,8 @@ struct ViewModelTemplate {
     if screen.isObservable { imports.add(Imports.observation) }
     if !screen.state.isEmpty, !isTracked || screen.list != nil { imports.add(Imports.runtime) }
     if !screen.derived.isEmpty, !isTracked { imports.add(Imports.runtime) }
-    imports.add(screen.inputs)
-    imports.add(screen.actions)
-    imports.add(screen.events)
+    imports.addMembers(of: screen)
     imports.add(hidden: screen.services.lazy.map(\.service.name))
-    imports.add(stored: screen.state)
     for derived in screen.derived { imports.add(derived.type) }
     if let alerts = screen.alerts {
       imports.add(Imports.runtime)
@@ -135,7 +132,7 @@ struct ViewModelTemplate {
     guard let alerts = screen.alerts else { return .empty }
     let cases = alerts.cases.map { $0.values.declaration(of: $0.name) }
     let secrets = SecretCases(
-      alerts.cases.map { (name: $0.name, values: $0.values) }, hiding: screen.secret,
+      alerts.cases.map { .init($0.name, $0.values) }, hiding: screen.secret,
       access: access)
     let conformances = (alerts.isEquatable ? ["Equatable"] : []) + secrets.conformances
     return """

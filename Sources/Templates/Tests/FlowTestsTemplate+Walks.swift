@@ -130,7 +130,7 @@ extension FlowTestsTemplate {
     _ screen: Screen, as role: Role?, in variable: MemberName
   ) throws(TestValues.Unknown) -> Code {
     guard screen.variants.isEmpty, values.isAlone(screen), !screen.isExternal else {
-      throw TestValues.Unknown(shown: screen.names.base)
+      throw TestValues.Unknown(need: "the \(screen.names.base.spoken) screen to be shown")
     }
     let inputs = try values.arguments(for: screen.inputs, of: screen)
     let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
@@ -157,7 +157,7 @@ extension FlowTestsTemplate {
     let type = flow.names.coordinator
     if !isFirst, possibleTargets.contains(where: isChild) {
       // Where it runs already, another one isn't started.
-      throw TestValues.Unknown(started: flow.names.base)
+      throw TestValues.Unknown(need: "the \(flow.names.base.spoken) flow to be started")
     }
     let started: Code =
       isFirst

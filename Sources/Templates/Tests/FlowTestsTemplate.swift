@@ -22,16 +22,10 @@ struct FlowTestsTemplate {
     } catch {
       members = answers.map { disabled($0, error) }
     }
-    return """
-      \(imports.ofTests(of: configuration.doubles?.module))
-
-      /// The answers of the \(names.base.spoken) flow, each on a stage that draws nothing.
-      @MainActor
-      struct \(names.tests) {
-        \(sections: members)
-      }
-
-      """
+    return .tests(
+      names.tests,
+      "The answers of the \(names.base.spoken) flow, each on a stage that draws nothing.",
+      imports.ofTests(of: configuration.doubles?.module), members)
   }
 
   private var imports: Imports {
@@ -45,7 +39,9 @@ struct FlowTestsTemplate {
       values.addImports(for: brought ?? [], to: &imports)
     }
     for answered in answers {
-      if let screen = answered.sender.screen { values.addImports(for: screen, to: &imports) }
+      if case .screen(let screen, _) = answered.sender {
+        values.addImports(for: screen, to: &imports)
+      }
       let sent = answered.answer.signature.parameters.map(\.type)
       values.addImports(for: sent, to: &imports)
     }
@@ -63,10 +59,6 @@ struct FlowTestsTemplate {
       /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
       case flow(Coordinator)
-
-      var screen: Screen? {
-        if case .screen(let screen, _) = self { screen } else { nil }
-      }
 
       var flow: Coordinator? {
         if case .flow(let flow) = self { flow } else { nil }

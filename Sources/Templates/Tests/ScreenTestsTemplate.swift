@@ -23,16 +23,9 @@ struct ScreenTestsTemplate {
         .disabled(function.key, error, "call `\(action.signature.name)`.")
       }
     }
-    return """
-      \(imports.ofTests(of: configuration.doubles?.module))
-
-      /// What the user can do on the \(names.base.spoken) screen.
-      @MainActor
-      struct \(names.tests) {
-        \(sections: members)
-      }
-
-      """
+    return .tests(
+      names.tests, "What the user can do on the \(names.base.spoken) screen.",
+      imports.ofTests(of: configuration.doubles?.module), members)
   }
 
   private var imports: Imports {

@@ -33,12 +33,6 @@ final class TestValues: Sendable {
   struct Unknown: Error {
     /// The missing part, as text in a literal.
     let need: Code
-
-    init(type: Code) { need = "a value of \(type)" }
-
-    init(shown screen: TypeName) { need = "the \(screen.spoken) screen to be shown" }
-
-    init(started flow: TypeName) { need = "the \(flow.spoken) flow to be started" }
   }
 
   /// Values by their types: the first in a sample, else a default.
@@ -157,7 +151,7 @@ final class TestValues: Sendable {
   private func stub(_ use: ServiceReference) throws(Unknown) -> Code {
     if let value = ownValue(of: use) { return "\(value)" }
     guard let service = services[use.name], let declaration = service.declaration else {
-      throw Unknown(type: "\(use.name)")
+      throw Unknown(need: "a value of \(use.name)")
     }
     var arguments: CodeList = []
     for member in declaration.members {
@@ -176,12 +170,28 @@ final class TestValues: Sendable {
   private func value(_ type: SwiftType) throws(Unknown) -> Code {
     if let value = ownValue(of: type) { return "\(value)" }
     if type.takesZero { return "0" }
-    guard let stream = type.finishedStream else { throw Unknown(type: "\(type)") }
+    guard let stream = type.finishedStream else { throw Unknown(need: "a value of \(type)") }
     return stream
   }
 }
 
 extension Code {
+  /// A file with a type for tests.
+  static func tests(
+    _ name: TypeName, _ subject: Code, _ imports: Code, _ members: CodeList
+  ) -> Code {
+    """
+    \(imports)
+
+    /// \(subject)
+    @MainActor
+    struct \(name) {
+      \(sections: members)
+    }
+
+    """
+  }
+
   /// A test that can't run before the developer has written something.
   static func disabled(_ name: MemberName, _ unknown: TestValues.Unknown, _ subject: Code) -> Code {
     """

@@ -7,11 +7,11 @@ struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {
   let name: String
   let words: Words
 
-  /// What it can be.
+  /// The words that it can be.
   enum Words: Hashable, Sendable {
     case fixed([String])
     case files
-    /// What `mvvmgen list` lists.
+    /// Names that `mvvmgen list` prints.
     case names([ListedKind])
     case nothing
 

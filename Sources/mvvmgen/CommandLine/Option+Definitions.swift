@@ -75,9 +75,7 @@ extension Option {
     case .version: .flag("Print mvvmgen's version.")
     }
   }
-}
 
-extension Option {
   /// Its line in the help: a flow's events are for the flow that starts it.
   func summary(in command: Command?) -> String {
     let definition =

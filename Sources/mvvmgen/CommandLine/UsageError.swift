@@ -15,9 +15,7 @@ struct UsageError: Error, Hashable, Sendable {
     guard let command else { return "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'" }
     return "usage: \(command.usage), see 'mvvmgen \(command.rawValue) --help'"
   }
-}
 
-extension UsageError {
   static func unknownCommand(_ word: String) -> UsageError {
     let known = Command.allCases.map(\.rawValue)
     let other = [

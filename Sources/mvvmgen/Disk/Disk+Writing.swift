@@ -90,7 +90,6 @@ extension Disk {
     throw .last("delete", path)
   }
 
-  /// Deletes a folder if it is empty.
   func removeFolderIfEmpty(_ path: String) -> Bool {
     perform(.removeFolder(location(of: path))) == 0
   }
@@ -160,9 +159,7 @@ extension Disk {
       return true
     }
   }
-}
 
-extension Disk {
   /// Runs `work` while no other mvvmgen writes to this project; readers wait only for writers. If
   /// the file system doesn't support locks, it runs without: each single file is still replaced in
   /// one step.

@@ -197,7 +197,6 @@ struct Disk: Sendable {
   }
 }
 
-/// An open folder.
 private final class OpenFolder: Sendable {
   let descriptor: Int32
 

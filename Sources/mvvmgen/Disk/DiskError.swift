@@ -37,16 +37,12 @@ struct DiskError: Error, Hashable, Sendable {
     guard let text = strerror(code) else { return "error \(code)" }
     return String(cString: text)
   }
-}
 
-extension DiskError {
   /// The error of the last system call.
   static func last(_ action: String, _ path: String) -> DiskError {
     DiskError(path: path, reason: .system(action: action, code: errno))
   }
-}
 
-extension DiskError {
   /// Whether the file system doesn't support hard links.
   var isForWantOfLinks: Bool { [EPERM, ENOTSUP, EOPNOTSUPP, ENOSYS, EMLINK].contains(code) }
 

@@ -151,7 +151,6 @@ struct DiskComparison {
   }
 }
 
-/// The names of the Swift files in the project.
 struct SwiftFileNames: Sendable {
   /// By name.
   private let paths: [String: [String]]

@@ -67,19 +67,14 @@ final class Console {
     isVerbose = arguments.has(.verbose)
     output.isTerminal = environment.isOutputTerminal
     errors.isTerminal = environment.isErrorTerminal
-    output.isColored = isColored(arguments.color, environment, environment.isOutputTerminal)
-    errors.isColored = isColored(arguments.color, environment, environment.isErrorTerminal)
-  }
-
-  private func isColored(
-    _ choice: ColorChoice,
-    _ environment: Environment,
-    _ isTerminal: Bool
-  ) -> Bool {
-    switch choice {
-    case .auto: isTerminal && !environment.isColorUnwanted
-    case .always: true
-    case .never: false
+    let isColored = { (isTerminal: Bool) in
+      switch arguments.color {
+      case .auto: isTerminal && !environment.isColorUnwanted
+      case .always: true
+      case .never: false
+      }
     }
+    output.isColored = isColored(environment.isOutputTerminal)
+    errors.isColored = isColored(environment.isErrorTerminal)
   }
 }

@@ -26,7 +26,6 @@ struct AnsweringFlows {
     let node: AppMap.Node
     let isEventKnown: Bool
 
-    /// The existing answer of the flow.
     func answer(to event: String) -> SpecAnswer? { flow.answer(to: event, of: node) }
 
     /// The existing answer under `"*"`.

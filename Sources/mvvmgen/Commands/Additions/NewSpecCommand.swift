@@ -110,7 +110,6 @@ struct NewSpecCommand: ProjectCommand {
       "which screen does the flow '\(flow)' start with?", among: screens)
   }
 
-  /// A draft with one new spec.
   private func draft(of spec: NewSpec, _ input: ProjectInput) throws -> SpecDraft {
     let path = spec.path(in: input.configuration)
     try checkIsFree(path, for: spec.name)

@@ -32,9 +32,7 @@ enum Completions {
   fileprivate static func options(of command: Command) -> [Option] {
     command.definition.options + Option.common
   }
-}
 
-extension Completions {
   private static var bash: String {
     let commands = Command.allCases.map(\.rawValue).joined(separator: " ")
     let cases = Command.allCases.map { command -> String in
@@ -95,9 +93,7 @@ extension Completions {
     case .nothing: ":"
     }
   }
-}
 
-extension Completions {
   private static var zsh: String {
     let commands = Command.allCases.map {
       "    \(quoted("\($0.rawValue):\($0.definition.summary.withoutStop)"))"
@@ -156,9 +152,7 @@ extension Completions {
     case .nothing: " "
     }
   }
-}
 
-extension Completions {
   private static var fish: String {
     let commands = Command.allCases.map {
       "complete -c mvvmgen -n __fish_use_subcommand -a \($0.rawValue)"

@@ -110,7 +110,7 @@ extension NewNames {
     let old = member.name
     add(old, new)
     if member.kind.isObserved { add("\(old)Property", "\(new)Property") }
-    guard member.isReported(in: app) else { return }
+    guard member.isAnswered, app.configuration.flowOutput == .closures else { return }
     add(MemberName(validated: old).closure.text, MemberName(validated: new).closure.text)
   }
 

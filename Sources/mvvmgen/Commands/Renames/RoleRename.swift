@@ -80,8 +80,10 @@ extension Coordinator {
   }
 
   fileprivate var waysBack: [WayBack] {
-    allAnswers.flatMap(\.allSteps).compactMap { step in
-      if case .popTo(let way, _, _) = step { way } else { nil }
+    var ways: [WayBack] = []
+    visitAnswers { answer in
+      answer.visitSteps { if case .popTo(let way, _, _) = $0 { ways.append(way) } }
     }
+    return ways
   }
 }

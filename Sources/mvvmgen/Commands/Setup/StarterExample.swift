@@ -1,18 +1,18 @@
 /// An example app: its specs, the developer's files, and a test of its flow.
 extension StarterExample {
   /// Paths in the folder of the specs.
-  var specs: [(path: String, text: String)] {
+  var specs: KeyValuePairs<String, String> {
     switch self {
     case .signIn: Self.signInSpecs
     case .tabs: Self.tabsSpecs
-    case .none: []
+    case .none: [:]
     }
   }
 
   /// Paths in the folder of the developer's files, replacing the scaffolds.
-  var sources: [(path: String, text: String)] {
-    guard self == .signIn else { return [] }
-    return [("Login/LoginDefaultViewModel+Actions.swift", Self.signInActions)]
+  var sources: KeyValuePairs<String, String> {
+    guard self == .signIn else { return [:] }
+    return ["Login/LoginDefaultViewModel+Actions.swift": Self.signInActions]
   }
 
   /// The tests of its flow, if a package is created for it.
@@ -32,9 +32,7 @@ extension StarterExample {
     case .none: nil
     }
   }
-}
 
-extension StarterExample {
   /// A test file without tests, so that the package has the target for scaffolded tests.
   static let noTests = """
     import GeneratedRuntime
@@ -44,63 +42,51 @@ extension StarterExample {
 
     """
 
-  private static let signInSpecs = [
-    (
-      path: "App.coordinator.json",
-      text: """
-      {
-        "coordinator": "App",
-        "summary": "From the launch on: a member signs in, and out again.",
-        "root": "window",
-        "start": "Login",
-        "screens": {
-          "Login": { "didSignIn": { "replace": "Home" } },
-          "Home": { "signOutButtonTapped": { "replace": "Login" } }
-        }
+  private static let signInSpecs: KeyValuePairs = [
+    "App.coordinator.json": """
+    {
+      "coordinator": "App",
+      "summary": "From the launch on: a member signs in, and out again.",
+      "root": "window",
+      "start": "Login",
+      "screens": {
+        "Login": { "didSignIn": { "replace": "Home" } },
+        "Home": { "signOutButtonTapped": { "replace": "Login" } }
       }
+    }
 
-      """
-    ),
-    (
-      path: "Login.screen.json",
-      text: """
-      {
-        "screen": "Login",
-        "summary": "Lets a member sign in.",
-        "services": ["AuthService"],
-        "state": ["isSigningIn: Bool", "errorMessage: String?"],
-        "actions": ["signIn(name: String, password: String) async"],
-        "flow": ["didSignIn(name: String)"],
-        "secret": ["password"]
-      }
+    """,
+    "Login.screen.json": """
+    {
+      "screen": "Login",
+      "summary": "Lets a member sign in.",
+      "services": ["AuthService"],
+      "state": ["isSigningIn: Bool", "errorMessage: String?"],
+      "actions": ["signIn(name: String, password: String) async"],
+      "flow": ["didSignIn(name: String)"],
+      "secret": ["password"]
+    }
 
-      """
-    ),
-    (
-      path: "Home.screen.json",
-      text: """
-      {
-        "screen": "Home",
-        "summary": "Greets the member.",
-        "inputs": ["name: String"],
-        "actions": ["signOutButtonTapped()"],
-        "flow": ["signOutButtonTapped()"]
-      }
+    """,
+    "Home.screen.json": """
+    {
+      "screen": "Home",
+      "summary": "Greets the member.",
+      "inputs": ["name: String"],
+      "actions": ["signOutButtonTapped()"],
+      "flow": ["signOutButtonTapped()"]
+    }
 
-      """
-    ),
-    (
-      path: "AuthService.service.json",
-      text: """
-      {
-        "service": "AuthService",
-        "summary": "Knows the members.",
-        "members": ["signIn(name: String, password: String) async throws"],
-        "secret": ["password"]
-      }
+    """,
+    "AuthService.service.json": """
+    {
+      "service": "AuthService",
+      "summary": "Knows the members.",
+      "members": ["signIn(name: String, password: String) async throws"],
+      "secret": ["password"]
+    }
 
-      """
-    ),
+    """,
   ]
 
   private static let signInActions = """
@@ -156,83 +142,63 @@ extension StarterExample {
     }
 
     """
-}
 
-extension StarterExample {
-  private static let tabsSpecs = [
-    (
-      path: "App.coordinator.json",
-      text: """
-      {
-        "coordinator": "App",
-        "summary": "Two tabs, each a flow of its own.",
-        "root": "window",
-        "tabs": [
-          { "flow": "Home", "title": "Home", "image": "house" },
-          { "flow": "Settings", "title": "Settings", "image": "gear" }
-        ]
+  private static let tabsSpecs: KeyValuePairs = [
+    "App.coordinator.json": """
+    {
+      "coordinator": "App",
+      "summary": "Two tabs, each a flow of its own.",
+      "root": "window",
+      "tabs": [
+        { "flow": "Home", "title": "Home", "image": "house" },
+        { "flow": "Settings", "title": "Settings", "image": "gear" }
+      ]
+    }
+
+    """,
+    "Home.coordinator.json": """
+    {
+      "coordinator": "Home",
+      "start": "Home",
+      "screens": {
+        "Home": { "detailsButtonTapped": { "push": "Details" } },
+        "Details": { "doneButtonTapped": "back" }
       }
+    }
 
-      """
-    ),
-    (
-      path: "Home.coordinator.json",
-      text: """
-      {
-        "coordinator": "Home",
-        "start": "Home",
-        "screens": {
-          "Home": { "detailsButtonTapped": { "push": "Details" } },
-          "Details": { "doneButtonTapped": "back" }
-        }
-      }
+    """,
+    "Settings.coordinator.json": """
+    {
+      "coordinator": "Settings",
+      "start": "Settings",
+      "screens": {}
+    }
 
-      """
-    ),
-    (
-      path: "Settings.coordinator.json",
-      text: """
-      {
-        "coordinator": "Settings",
-        "start": "Settings",
-        "screens": {}
-      }
+    """,
+    "Home.screen.json": """
+    {
+      "screen": "Home",
+      "actions": ["detailsButtonTapped()"],
+      "flow": ["detailsButtonTapped()"]
+    }
 
-      """
-    ),
-    (
-      path: "Home.screen.json",
-      text: """
-      {
-        "screen": "Home",
-        "actions": ["detailsButtonTapped()"],
-        "flow": ["detailsButtonTapped()"]
-      }
+    """,
+    "Details.screen.json": """
+    {
+      "screen": "Details",
+      "actions": ["doneButtonTapped()"],
+      "flow": ["doneButtonTapped()"]
+    }
 
-      """
-    ),
-    (
-      path: "Details.screen.json",
-      text: """
-      {
-        "screen": "Details",
-        "actions": ["doneButtonTapped()"],
-        "flow": ["doneButtonTapped()"]
-      }
+    """,
+    "Settings.screen.json": """
+    {
+      "screen": "Settings",
+      "state": ["wantsNews: Bool"],
+      "actions": ["newsSwitched(isOn: Bool)"]
+    }
 
-      """
-    ),
-    (
-      path: "Settings.screen.json",
-      text: """
-      {
-        "screen": "Settings",
-        "state": ["wantsNews: Bool"],
-        "actions": ["newsSwitched(isOn: Bool)"]
-      }
-
-      """
-    ),
+    """,
   ]
 
   private static let tabsTests = """
