@@ -91,15 +91,6 @@ struct GoingBackTests {
       ])
   }
 
-  @Test func toTheNearestFlowAboveThatShowsIt() {
-    child.onStart = { $0.push(A()) }
-    let inner = R(showing: D(), A())
-    root.flow.start(child)
-    child.flow.start(inner)
-    #expect(inner.flow.pop(toScreenAbove: A.self))
-    #expect(stage.description == "A › B › A")
-  }
-
   @Test func toAFlowAbove() {
     root.flow.start(child, as: .present)
     root.flow.present(E())
@@ -141,14 +132,6 @@ struct GoingBackTests {
     #expect(stage.description == "A › B › C")
   }
 
-  @Test func modalsBelowStay() {
-    root.flow.present(E())
-    root.flow.start(child, as: .present)
-    root.flow.present(F())
-    child.flow.closeModals()
-    #expect(stage.description == "A › B | sheet E | sheet C")
-  }
-
   @Test func whatCoversIsClosedSoThatMoreCanBeShown() throws {
     let b = try #require(root.flow.screen(B.self))
     root.flow.present(E())
@@ -165,15 +148,5 @@ struct GoingBackTests {
     root.flow.start(child, as: .present)
     child.flow.closeModals()
     #expect(stage.description == "A › B | alert \"Sure?\"")
-  }
-
-  @Test func childrenAreFoundAtAnyDepth() {
-    let inner = R(showing: D())
-    root.flow.start(child)
-    child.flow.start(inner)
-    #expect(root.flow.child(R.self) === inner)
-    #expect(child.flow.child(Q.self) == nil)
-    inner.flow.finish {}
-    #expect(root.flow.child(R.self) == nil)
   }
 }

@@ -31,18 +31,6 @@ struct LeavingTests {
     #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 1])
   }
 
-  @Test func longPressOnBack() {
-    let stage = stage(.push)
-    stage.user.goBack(to: E.self)
-    stage.user.goBack(to: B.self)
-    stage.user.goBack(to: B.self)
-    #expect(
-      stage.transcript == [
-        "show A", "show A › B › C › D", "end R: popped", "show A › B",
-      ])
-    #expect([child.cancelledCount, grandchild.cancelledCount] == [0, 1])
-  }
-
   @Test func outermostFlowOnlyIsHeardOf() {
     let stage = stage(.push)
     stage.user.goBackToRoot()
@@ -56,16 +44,6 @@ struct LeavingTests {
     #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 0])
   }
 
-  @Test func popToRoot() {
-    let parent = P(showing: A(), E())
-    let stage = Stage(parent)
-    parent.flow.start(child)
-    parent.flow.popToRoot()
-    #expect(
-      stage.transcript == ["show A › E", "show A › E › B › C", "end Q: popped", "show A"])
-    #expect(child.cancelledCount == 1)
-  }
-
   @Test func swipeDown() {
     let stage = stage(.present)
     stage.user.dismiss()
@@ -73,20 +51,6 @@ struct LeavingTests {
     #expect(
       stage.transcript == [
         "show A", "show A | sheet B › C › D",
-        "end R: endedWithParent", "end Q: dismissed", "show A",
-      ])
-    #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 0])
-  }
-
-  @Test func flowGoesOnWhileADescendantIsOnScreen() {
-    let stage = stage(.present, in: .present)
-    stage.didClose(layer: stage.layers[1].id)
-    #expect(stage.transcript.last == "show A | sheet D")
-    #expect([child.flow.end, grandchild.flow.end] == [nil, nil])
-    stage.user.dismiss()
-    #expect(
-      stage.transcript == [
-        "show A", "show A | sheet B › C | sheet D", "show A | sheet D",
         "end R: endedWithParent", "end Q: dismissed", "show A",
       ])
     #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 0])
@@ -144,34 +108,6 @@ struct LeavingTests {
         "end Q: popped", "show A",
       ])
     #expect([child.cancelledCount, grandchild.cancelledCount] == [1, 0])
-  }
-
-  @Test func parentMayAnswerToWhatTheUserLeft() {
-    let parent = P(showing: A())
-    let stage = Stage(parent)
-    parent.flow.start(child)
-    child.onCancelled = {
-      #expect(parent.flow.children.isEmpty)
-      parent.flow.push(E())
-    }
-    stage.user.goBackToRoot()
-    #expect(stage.transcript == ["show A", "show A › B › C", "end Q: popped", "show A › E"])
-  }
-
-  @Test func flowThatIsTakenBeforeItShowsAnything() {
-    let parent = P(showing: A())
-    let picker = R()
-    let stage = Stage(parent)
-    parent.flow.start(child)
-    child.flow.start(picker)
-    stage.user.goBack()
-    #expect(picker.flow.end == nil)
-    stage.user.goBack()
-    #expect(
-      stage.transcript == [
-        "show A", "show A › B › C", "show A › B",
-        "end R: endedWithParent", "end Q: popped", "show A",
-      ])
   }
 
   @Test func firstScreenOfTheWindowStays() {

@@ -21,60 +21,28 @@ struct LifetimeTests {
 
   let watch = Watch()
 
-  @Test func endedFlowsAreFreedOneByOne() throws {
-    let services = Services()
-    let app = AppCoordinator(withServices: services)
-    let stage = Stage(app)
-    _ = watch(try #require(app.flow.children.first as? AuthCoordinator))
-    _ = watch(try #require(stage.screen(LoginScreen.self)))
-    _ = watch(try #require(stage.screen(LoginScreen.self)).viewModel)
-    try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
-    _ = watch(try #require(stage.screen(RegisterScreen.self)))
-    _ = watch(try #require(stage.screen(RegisterScreen.self)).viewModel)
-    #expect(
-      watch.alive == [
-        "AuthCoordinator", "LoginScreen", "LoginDefaultViewModel", "RegisterScreen",
-        "RegisterViewModel",
-      ])
-    stage.user.goBack()
-    #expect(watch.alive == ["AuthCoordinator", "LoginScreen", "LoginDefaultViewModel"])
-    try #require(stage.screen(LoginScreen.self)).viewModel.helpTapped()
-    _ = watch(try #require(stage.screen(HelpScreen.self)))
-    stage.user.dismiss()
-    #expect(watch.alive == ["AuthCoordinator", "LoginScreen", "LoginDefaultViewModel"])
-    try #require(stage.screen(LoginScreen.self)).viewModel.signIn()
-    try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
-    services.authService.waiting = nil
-    #expect(watch.alive == [])
-  }
-
-  @Test func nothingIsAliveAfterTheRoot() throws {
+  @Test func nothingIsAliveAfterTheRoot() {
     let stage = Stage()
-    try {
-      let app = watch(AppCoordinator(withServices: Services()))
+    do {
+      let app = watch(P { $0.start(watch(Q(showing: watch(A())))) })
       stage.start(app)
-      try #require(stage.screen(LoginScreen.self)).viewModel.helpTapped()
-      _ = watch(try #require(stage.screen(HelpScreen.self)))
-      _ = watch(try #require(stage.screen(LoginScreen.self)))
+      app.flow.children[0].flow.start(watch(R(showing: watch(B()))), as: .present)
       _ = watch(app.flow)
-    }()
-    #expect(watch.alive == ["AppCoordinator", "HelpScreen", "LoginScreen", "Flow"])
+    }
+    #expect(watch.alive == ["P", "A", "Q", "B", "R", "Flow"])
     stage.root?.flow.finish()
     #expect(watch.alive == [])
   }
 
-  @Test func nothingIsAliveAfterAStageThatNeverEnded() throws {
-    try {
+  @Test func nothingIsAliveAfterAStageThatNeverEnded() {
+    do {
       let stage = watch(Stage())
-      let app = watch(AppCoordinator(withServices: Services()))
+      let app = watch(P { $0.start(Q(showing: A(), B())) })
       stage.start(app)
-      try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
-      try #require(stage.screen(RegisterScreen.self)).viewModel.register()
-      try #require(stage.screen(HomeScreen.self)).viewModel.helpTapped()
-      _ = watch(try #require(stage.screen(HelpScreen.self)))
-      _ = watch(try #require(stage.screen(HomeScreen.self)))
-      #expect(watch.alive == ["Stage", "AppCoordinator", "HelpScreen", "HomeScreen"])
-    }()
+      app.flow.start(watch(R(showing: watch(C()))), as: .replace)
+      app.flow.start(watch(S(showing: watch(D()))))
+      #expect(watch.alive == ["Stage", "P", "C", "R", "D", "S"])
+    }
     #expect(watch.alive == [])
   }
 
@@ -91,17 +59,15 @@ struct LifetimeTests {
     #expect(child.flow.end == nil)
   }
 
-  @Test func heldScreenHoldsNothingAbove() throws {
-    let login: LoginScreen
+  @Test func heldScreenHoldsNothingAbove() {
+    let a = A()
     do {
-      let app = watch(AppCoordinator(withServices: Services()))
-      let stage = watch(Stage(app))
-      _ = watch(try #require(app.flow.children.first as? AuthCoordinator))
-      login = try #require(stage.screen(LoginScreen.self))
+      let app = watch(P { $0.start(watch(Q { $0.push(a) })) })
+      _ = watch(Stage(app))
     }
     #expect(watch.alive == [])
-    #expect(login.presence.isShown == false)
-    login.viewModel.registerButtonTapped()
+    #expect(a.presence.isShown == false)
+    a.event { Issue.record("it isn't shown") }
   }
 
   @Test func heldEndedFlowHoldsNothing() {

@@ -12,15 +12,6 @@ struct NavigationTests {
     stage.start(root)
   }
 
-  @Test func pushGoesOnTheFlowsOwnStack() {
-    root.flow.start(child, as: .present, style: .fullScreen)
-    root.flow.push(E())
-    child.flow.push(F())
-    #expect(stage.description == "A › B › E | fullScreen C › D › F")
-    #expect(root.flow.screens.map { "\(type(of: $0))" } == ["A", "B", "E"])
-    #expect(child.flow.screens.map { "\(type(of: $0))" } == ["C", "D", "F"])
-  }
-
   @Test func modalStyles() {
     let styles: [ModalStyle] = [.sheet, .formSheet, .fullScreen, .overFullScreen, .popover]
     root.flow.change {
@@ -56,76 +47,11 @@ struct NavigationTests {
       ])
   }
 
-  @Test func backClosesAModal() throws {
-    root.flow.present(E())
-    root.flow.present(F())
-    root.flow.back(from: try #require(root.flow.screen(E.self)).viewModel)
-    root.flow.start(child, as: .present)
-    child.flow.back(from: try #require(child.flow.screen(C.self)).viewModel)
-    #expect(
-      stage.transcript == [
-        "show A › B", "show A › B | sheet E", "show A › B | sheet E | sheet F",
-        "show A › B | sheet F", "show A › B | sheet F | sheet C › D",
-        "end Q: dismissed", "show A › B | sheet F",
-      ])
-  }
-
   @Test func backLeavesAloneWhatIsAnothersFlow() throws {
     root.flow.start(child)
     child.flow.back(from: try #require(root.flow.screen(B.self)).viewModel)
     root.flow.back(from: try #require(child.flow.screen(D.self)).viewModel)
     #expect(stage.transcript == ["show A › B", "show A › B › C › D", "show A › B › C"])
-  }
-
-  @Test func backFromAChildTakesOnlyWhatIsItsOwn() {
-    root.flow.start(child)
-    root.flow.push(E())
-    child.flow.present(F())
-    root.flow.back(from: child)
-    #expect(stage.description == "A › B › E")
-  }
-
-  @Test func popTakesTheFlowsOwnAboveIt() {
-    let inner = R(showing: F())
-    root.flow.start(child, as: .present)
-    child.flow.start(inner, as: .present)
-    root.flow.present(E(), style: .fullScreen)
-    child.flow.browse(Address.example)
-    child.flow.pop(to: F.self)
-    child.flow.pop(to: C.self)
-    #expect(
-      stage.transcript.suffix(3) == [
-        "show A › B | sheet C › D | sheet F | fullScreen E | browser https://example.org",
-        "end R: dismissed", "show A › B | sheet C | fullScreen E",
-      ])
-  }
-
-  @Test func popGoesToTheNearest() {
-    root.flow.push(A())
-    root.flow.push(C())
-    root.flow.push(D())
-    root.flow.pop(to: A.self)
-    #expect(stage.description == "A › B › A")
-    root.flow.pop(to: A.self)
-    #expect(stage.description == "A › B › A")
-    root.flow.popToRoot()
-    #expect(stage.description == "A")
-  }
-
-  @Test func popToRootGoesToTheFlowsFirstScreen() {
-    root.flow.start(child)
-    child.flow.push(E())
-    child.flow.popToRoot()
-    #expect(stage.description == "A › B › C")
-  }
-
-  @Test func replaceTakesModalsAndChildrenToo() {
-    root.flow.start(child, as: .present)
-    root.flow.browse(Address.example)
-    root.flow.replace(with: E())
-    #expect(
-      stage.transcript.suffix(2) == ["end Q: replaced", "show E"])
-    #expect(root.flow.end == nil)
   }
 
   @Test func browserIsAModalOfItsFlow() {

@@ -34,24 +34,6 @@ struct OneChangeTests {
     #expect(stage.transcript == ["show A", "show A › B › C | sheet D", "show A › E"])
   }
 
-  @Test func answerThatComesToNothingIsntDrawn() {
-    let a = A()
-    let root = P { $0.push(a) }
-    let stage = Stage(root)
-    a.event {
-      root.flow.push(B())
-      root.flow.popToRoot()
-    }
-    #expect(stage.transcript == ["show A"])
-  }
-
-  @Test func anotherScreenOfTheSameTypeIsDrawn() {
-    let root = P(showing: A())
-    let stage = Stage(root)
-    root.flow.replace(with: A())
-    #expect(stage.transcript == ["show A", "show A"])
-  }
-
   @Test func childThatFinishesLeavesWhatTheAnswerShows() {
     let root = P(showing: A())
     let b = B()
@@ -89,27 +71,6 @@ struct OneChangeTests {
       stage.transcript == [
         "show A", "show A › B", "show A › B › C", "end R: finished", "end Q: finished", "show A",
       ])
-  }
-
-  @Test func replacementStandsWhereTheParentsScreensStood() {
-    let root = P(showing: A())
-    let parent = Q(showing: B(), C())
-    let (first, second) = (R(showing: D()), S(showing: E(), F()))
-    let stage = Stage(root)
-    root.flow.change {
-      root.flow.start(parent)
-      parent.flow.start(first, as: .present)
-      root.flow.push(A())
-    }
-    parent.flow.start(second, as: .replace)
-    parent.flow.replace(with: B())
-    #expect(
-      stage.transcript == [
-        "show A", "show A › B › C › A | sheet D",
-        "end R: replaced", "show A › E › F › A",
-        "end S: replaced", "show A › B › A",
-      ])
-    #expect([first.cancelledCount, second.cancelledCount, parent.cancelledCount] == [0, 0, 0])
   }
 
   @Test func modalThatIsFilledAnewStaysTheSame() {

@@ -27,21 +27,6 @@ struct RestartTests {
 
   let again = Again()
 
-  @Test func replacesWhatItAndItsChildrenShow() {
-    let stage = Stage(again)
-    let child = Q(showing: C())
-    again.flow.push(D())
-    again.flow.start(child, as: .present)
-    child.flow.start(R(showing: E()), as: .present)
-    child.flow.alert("Sure?", buttons: [.button("Yes")])
-    again.flow.restart()
-    #expect(
-      stage.transcript.suffix(3) == ["end R: endedWithParent", "end Q: replaced", "show A › B"])
-    #expect(child.cancelledCount == 0)
-    #expect(again.flow.end == nil)
-    #expect(stage.warnings == [])
-  }
-
   @Test func resetsWhatTheFlowHoldsFirst() {
     let stage = Stage(again)
     #expect(again.resets == [])
@@ -49,18 +34,6 @@ struct RestartTests {
     again.flow.restart()
     #expect(again.resets == [1, 2])
     #expect(stage.warnings == [])
-  }
-
-  @Test func isInThePlaceOfWhatItReplaces() {
-    let root = P(showing: C())
-    let stage = Stage(root)
-    root.flow.start(again)
-    root.flow.push(D())
-    root.flow.present(E())
-    again.flow.restart()
-    #expect(stage.description == "C › A › B › D | sheet E")
-    again.flow.push(F())
-    #expect(stage.description == "C › A › B › D › F | sheet E")
   }
 
   @Test func aPresentedFlowKeepsItsLayer() {
@@ -74,30 +47,6 @@ struct RestartTests {
     #expect(stage.layers[1].id == layer)
     stage.user.dismiss()
     #expect(stage.description == "C | formSheet A › B")
-  }
-
-  @Test func startsItsChildAgain() {
-    again.child = Q(showing: C())
-    let stage = Stage(again)
-    again.child = Q(showing: D())
-    again.flow.restart()
-    #expect(stage.transcript.suffix(2) == ["end Q: replaced", "show A › B › D"])
-    #expect(stage.warnings == [])
-  }
-
-  @Test func tabsBeginAgain() {
-    let root = P()
-    let begin: (Flow) -> Void = { $0.showTabs([.tab(Q(showing: A()), title: "Q")]) }
-    root.onStart = begin
-    let stage = Stage(root)
-    root.flow.child(Q.self)?.flow.push(B())
-    root.onStart = begin
-    root.flow.restart()
-    #expect(
-      stage.transcript == [
-        "show tabs { *A }", "show tabs { *A › B }", "end Q: replaced", "show tabs { *A }",
-      ])
-    #expect(stage.warnings == [])
   }
 
   /// The child ends as it would have, once its parent has begun again.

@@ -7,17 +7,6 @@ import Testing
 struct SiblingTests {
   let root = P(showing: A())
 
-  @Test func severalChildren() {
-    let stage = Stage(root)
-    let (first, second) = (Q(showing: B()), R(showing: C()))
-    root.flow.start(first)
-    root.flow.start(second, as: .present)
-    #expect(root.flow.children.map { "\(type(of: $0))" } == ["Q", "R"])
-    first.flow.push(D())
-    #expect(stage.description == "A › B › D | sheet C")
-    #expect(stage.warnings == [])
-  }
-
   @Test(arguments: [FlowPresentation.push, .present])
   func secondOfItsTypeIsRefused(presentation: FlowPresentation) {
     let stage = Stage(root)
@@ -31,15 +20,6 @@ struct SiblingTests {
     stage.user.goBack()
     root.flow.start(second)
     #expect(stage.transcript == ["show A", "show A › B", "end Q: popped", "show A", "show A › C"])
-  }
-
-  @Test func childThatShowsNothingYetIsUp() {
-    let stage = Stage(root)
-    root.flow.start(Q())
-    root.flow.start(Q(showing: B()))
-    root.flow.start(Q(showing: B()), as: .replace)
-    #expect(stage.transcript == ["show A"])
-    #expect(stage.warnings == ["start Q: P has one already", "start Q: P has one already"])
   }
 
   @Test func endingOnesDontCount() {
@@ -68,16 +48,6 @@ struct SiblingTests {
         "end Q: popped", "show A › B",
         "end Q: popped", "show A › C",
       ])
-    #expect(stage.warnings == [])
-  }
-
-  @Test func replacingOneOfItsOwnType() {
-    let stage = Stage(root)
-    let first = Q(showing: B())
-    root.flow.start(first)
-    root.flow.start(Q(showing: C()), as: .replace)
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: replaced", "show C"])
-    #expect(first.cancelledCount == 0)
     #expect(stage.warnings == [])
   }
 

@@ -46,36 +46,14 @@ struct SilenceTests {
     #expect(stage.transcript == ["show A › B", "show A"])
   }
 
-  @Test func lateAnswerOfAServiceIsSilent() throws {
-    let services = Services()
-    let stage = Stage(AppCoordinator(withServices: services))
-    let login = try #require(stage.screen(LoginScreen.self))
-    login.viewModel.signIn()
-    login.viewModel.registerButtonTapped()
-    try #require(stage.screen(RegisterScreen.self)).viewModel.register()
-    #expect(login.presence.isShown == false)
-    try #require(services.authService.waiting).reportResult(Session(member: "late"))
-    #expect(
-      stage.transcript == [
-        "show LoginScreen", "show LoginScreen › RegisterScreen",
-        "end AuthCoordinator: finished", "show HomeScreen",
-      ])
-    #expect(stage.screen(HomeScreen.self)?.viewModel.session == Session(member: "new"))
-  }
-
-  @Test func endedFlowReportsNothing() {
-    let root = P(showing: A())
-    let child = Q(showing: B())
+  @Test func lateAnswerOfAServiceIsSilent() {
+    let a = A()
+    let root = P { $0.push(a) }
     let stage = Stage(root)
-    var heard = 0
-    root.flow.start(child)
-    child.flow.report { heard += 1 }
-    stage.user.goBack()
-    child.flow.report { heard += 10 }
-    child.flow.change { heard += 100 }
-    child.flow.finish { heard += 1000 }
-    #expect(heard == 1)
-    #expect(child.cancelledCount == 1)
+    let waiting = SafeResultClosure<Int>(weak: a) { a, _ in a.event { root.flow.push(C()) } }
+    root.flow.replace(with: B())
+    waiting.reportResult(1)
+    #expect(stage.transcript == ["show A", "show B"])
   }
 }
 

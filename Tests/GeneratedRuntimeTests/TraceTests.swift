@@ -25,24 +25,25 @@ struct TraceTests {
     stage.observe { [log] in log.changes.append($0) }
   }
 
-  @Test func signIn() throws {
-    let services = Services()
-    stage.start(AppCoordinator(withServices: services))
-    try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonTapped()
+  @Test func signIn() {
+    let (a, app) = (A(), P())
+    let login = Q { $0.push(a) }
+    app.onStart = { $0.start(login) }
+    stage.start(app)
+    a.presence.report(named: "registerButtonTapped(_:)") { login.flow.push(B()) }
     stage.user.goBack()
-    try #require(stage.screen(LoginScreen.self)).viewModel.helpTapped()
+    a.presence.report(named: "helpTapped(_:)") {
+      login.flow.start(R(showing: C()), as: .present)
+    }
     stage.user.dismiss()
-    try #require(stage.screen(LoginScreen.self)).viewModel.signIn()
-    try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
+    a.presence.report(named: "didSignIn(_:session:)") {
+      login.flow.finish { app.flow.start(S(showing: D()), as: .replace) }
+    }
     #expect(
       log.lines == [
-        "shown LoginScreen [LoginScreen]",
-        "LoginScreen.registerButtonTapped(_:): shown RegisterScreen [RegisterScreen]",
-        "left RegisterScreen [LoginScreen]",
-        "LoginScreen.helpTapped(_:): shown HelpScreen [HelpScreen]",
-        "left HelpScreen, ended HelpCoordinator (dismissed) [LoginScreen]",
-        "LoginScreen.didSignIn(_:session:): shown HomeScreen, left LoginScreen, "
-          + "ended AuthCoordinator (finished) [HomeScreen]",
+        "shown A [A]", "A.registerButtonTapped(_:): shown B [B]", "left B [A]",
+        "A.helpTapped(_:): shown C [C]", "left C, ended R (dismissed) [A]",
+        "A.didSignIn(_:session:): shown D, left A, ended Q (finished) [D]",
       ])
   }
 

@@ -48,17 +48,6 @@ struct ContainerOrderTests {
       ])
   }
 
-  @Test func withoutTabsOrASplit() {
-    root.flow.showTabs([])
-    root.flow.select(R.self)
-    root.flow.showDetail(B())
-    #expect(stage.transcript == ["show A"])
-    #expect(
-      stage.warnings == [
-        "show tabs: P has none", "select R: P has no such tab", "show detail B: P has no split",
-      ])
-  }
-
   @Test func twice() {
     let b = B()
     let (first, second) = (R(showing: C()), R(showing: D()))
@@ -91,18 +80,6 @@ struct ContainerOrderTests {
       ])
     stage.user.dismiss()
     #expect(tab.flow.end == .dismissed)
-  }
-
-  @Test func flowThatEndsWhileItsTabsStart() {
-    let child = Q()
-    let late = S(showing: C())
-    child.onStart = { [unowned child] flow in
-      flow.showTabs([.tab(R { _ in child.flow.finish {} }, title: "R"), .tab(late, title: "S")])
-    }
-    root.flow.start(child)
-    #expect(stage.transcript == ["show A", "end R: endedWithParent", "end Q: finished"])
-    root.flow.start(late)
-    #expect(stage.description == "A › C")
   }
 
   @Test func gesturesWithNothingToTouch() throws {

@@ -16,20 +16,14 @@ struct CoverTests {
     return stage
   }
 
-  @Test func doubleTap() throws {
-    let stage = Stage(AppCoordinator(withServices: Services()))
-    let login = try #require(stage.screen(LoginScreen.self)).viewModel
-    login.registerButtonTapped()
-    login.registerButtonTapped()
+  @Test func doubleTap() {
+    let root = P { $0.push(a) }
+    let stage = Stage(root)
+    for _ in 1...2 { a.event { root.flow.push(B()) } }
     stage.user.goBack()
-    login.helpTapped()
-    login.helpTapped()
-    login.registerButtonTapped()
-    #expect(
-      stage.transcript == [
-        "show LoginScreen", "show LoginScreen › RegisterScreen", "show LoginScreen",
-        "show LoginScreen | sheet HelpScreen",
-      ])
+    for _ in 1...2 { a.event { root.flow.start(Q(showing: C()), as: .present) } }
+    a.event { root.flow.push(B()) }
+    #expect(stage.transcript == ["show A", "show A › B", "show A", "show A | sheet C"])
     #expect(stage.warnings == [])
   }
 
@@ -60,17 +54,6 @@ struct CoverTests {
       stage.transcript == [
         "show A", "show A | browser https://example.org", "show A", "show A › C",
       ])
-  }
-
-  @Test func severalThingsOfOneAnswer() {
-    let root = P { $0.push(a) }
-    let stage = Stage(root)
-    a.event {
-      root.flow.push(C())
-      root.flow.present(D())
-      root.flow.start(R(showing: E()))
-    }
-    #expect(stage.transcript == ["show A", "show A › C › E | sheet D"])
   }
 
   @Test func outermostSenderCounts() {
@@ -135,18 +118,15 @@ struct CoverTests {
     #expect(shown == [])
   }
 
-  @Test func lateSignInUnderAHelpSheet() throws {
-    let services = Services()
-    let stage = Stage(AppCoordinator(withServices: services))
-    let login = try #require(stage.screen(LoginScreen.self)).viewModel
-    login.signIn()
-    login.helpTapped()
-    try #require(services.authService.waiting).reportResult(Session(member: "Ada"))
+  @Test func lateSignInUnderAHelpSheet() {
+    let (root, login) = (P(), Q { $0.push(a) })
+    root.onStart = { $0.start(login) }
+    let stage = Stage(root)
+    login.flow.start(R(showing: B()), as: .present)
+    a.event { login.flow.finish { root.flow.start(S(showing: C()), as: .replace) } }
     #expect(
       stage.transcript == [
-        "show LoginScreen", "show LoginScreen | sheet HelpScreen",
-        "end HelpCoordinator: endedWithParent", "end AuthCoordinator: finished",
-        "show HomeScreen",
+        "show A", "show A | sheet B", "end R: endedWithParent", "end Q: finished", "show C",
       ])
   }
 

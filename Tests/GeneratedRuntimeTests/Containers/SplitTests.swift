@@ -16,29 +16,6 @@ struct SplitTests {
     stage.start(root)
   }
 
-  @Test func columnsHaveStacksOfTheirOwn() {
-    root.flow.push(D())
-    q.flow.push(E())
-    root.flow.start(R(showing: F()))
-    #expect(
-      stage.transcript == [
-        "show split { A, B › C }", "show split { A › D, B › C }",
-        "show split { A › D, B › C › E }",
-        "show split { A › D › F, B › C › E }",
-      ])
-  }
-
-  @Test func detailTakesThePlaceOfWhatIsThere() {
-    root.flow.showDetail(D())
-    root.flow.showDetail(E())
-    #expect(
-      stage.transcript.dropFirst() == [
-        "end Q: replaced", "show split { A, D }", "show split { A, E }",
-      ])
-    #expect(q.cancelledCount == 0)
-    #expect(root.flow.screens.map { "\(type(of: $0))" } == ["A", "E"])
-  }
-
   @Test func flowAsTheFirstColumn() {
     let list = R(showing: D())
     let root = P { $0.showSplit(primary: .flow(list)) }
@@ -68,19 +45,6 @@ struct SplitTests {
       stage.transcript.dropFirst() == ["end R: finished", "end S: popped", "show nothing"])
     #expect(detail.cancelledCount == 1)
     #expect(root.flow.end == nil)
-  }
-
-  @Test func firstColumnThatIsFilledAgainStays() {
-    root.flow.change {
-      root.flow.back(from: a.viewModel)
-      root.flow.push(D())
-    }
-    #expect(stage.transcript.dropFirst() == ["show split { D, B › C }"])
-  }
-
-  @Test func secondColumnMayBeEmpty() {
-    root.flow.back(from: q)
-    #expect(stage.transcript.dropFirst() == ["end Q: popped", "show split { A, nothing }"])
   }
 
   @Test func backSideBySide() {
@@ -159,19 +123,6 @@ struct SplitTests {
     #expect(stage.description == "split { A, D }")
   }
 
-  @Test func popToRootLeavesWhatLiesBeside() {
-    root.flow.push(D())
-    root.flow.showDetail(E())
-    root.flow.popToRoot()
-    #expect(stage.description == "split { A, E }")
-  }
-
-  @Test func replaceTakesTheSplitAway() {
-    root.flow.replace(with: D())
-    root.flow.push(E())
-    #expect(stage.transcript.dropFirst() == ["end Q: replaced", "show D", "show D › E"])
-  }
-
   @Test func widthIsAskedFor() {
     let flow = root.flow
     #expect(Flow().width == .compact)
@@ -247,24 +198,5 @@ struct PlaceholderTests {
     #expect(stage.description == "split { A, nothing } | sheet B")
     stage.user.dismiss()
     #expect(stage.description == "split { A, B }")
-  }
-
-  @Test func leavesWithItsSplit() {
-    a.event { root.flow.showDetail(C()) }
-    root.flow.replace(with: D())
-    #expect(stage.description == "D")
-    #expect(!b.presence.isShown)
-  }
-
-  @Test func isFreedWithItsSplit() {
-    weak var screen: B?
-    do {
-      let b = B()
-      screen = b
-      let stage = Stage(P { $0.showSplit(primary: .screen(A()), secondary: .screen(b)) })
-      stage.root?.flow.showDetail(C())
-      stage.root?.flow.finish {}
-    }
-    #expect(screen == nil)
   }
 }

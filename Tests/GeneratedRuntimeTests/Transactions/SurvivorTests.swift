@@ -8,76 +8,24 @@ struct SurvivorTests {
   let old = Q(showing: B())
   let new = Q(showing: B())
 
-  /// Starts the old one, and then the new one in one answer, which tells it something.
-  private func tell(
-    _ presentation: FlowPresentation = .push, _ next: FlowPresentation? = nil,
-    after step: (Flow) -> Void
-  ) -> Stage {
+  @Test func linkWhileOpen() {
     let stage = Stage(root)
-    root.flow.start(old, as: presentation)
+    root.flow.start(old, as: .present)
     root.flow.change {
-      step(root.flow)
-      #expect(root.flow.child(Q.self) == nil || next == .replace)
-      root.flow.start(new, as: next ?? presentation)
+      root.flow.closeModals()
+      #expect(root.flow.child(Q.self) == nil)
+      root.flow.start(new, as: .present)
       #expect(root.flow.child(Q.self) === new)
       #expect(root.flow.children.map { $0 === new } == [true])
       root.flow.child(Q.self)?.flow.push(D())
     }
-    #expect(stage.warnings == [])
-    #expect(root.flow.children.map { $0 === new } == [true])
-    return stage
-  }
-
-  @Test func linkWhileOpen() {
-    let stage = tell(.present) { $0.closeModals() }
     #expect(
       stage.transcript == [
         "show A", "show A | sheet B", "end Q: dismissed", "show A | sheet B › D",
       ])
+    #expect(stage.warnings == [])
+    #expect(root.flow.children.map { $0 === new } == [true])
     #expect(old.cancelledCount == 1)
-  }
-
-  @Test func startAfterReplace() {
-    let stage = tell { $0.replace(with: C()) }
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: replaced", "show C › B › D"])
-  }
-
-  @Test func startThatReplaces() {
-    let stage = tell(.push, .replace) { _ in }
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: replaced", "show B › D"])
-  }
-
-  @Test func startAfterPopToRoot() {
-    let stage = tell { $0.popToRoot() }
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: popped", "show A › B › D"])
-  }
-
-  @Test func startInTheAnswerToAFinish() {
-    let stage = Stage(root)
-    root.flow.start(old)
-    old.flow.finish {
-      #expect(root.flow.child(Q.self) == nil)
-      root.flow.start(new)
-      root.flow.child(Q.self)?.flow.push(D())
-    }
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: finished", "show A › B › D"])
-    #expect(stage.warnings == [])
-  }
-
-  @Test func startInTheAnswerToWhatTheUserLeft() {
-    let stage = Stage(root)
-    let other = R(showing: C())
-    root.flow.start(other)
-    root.flow.start(old)
-    other.onCancelled = {
-      root.flow.child(Q.self)?.flow.push(E())
-      root.flow.start(new)
-      root.flow.child(Q.self)?.flow.push(D())
-    }
-    stage.user.goBackToRoot()
-    #expect(
-      stage.transcript.suffix(3) == ["end R: popped", "end Q: popped", "show A › B › D"])
-    #expect(stage.warnings == [])
   }
 
   @Test func nothingFindsWhatIsAboutToEnd() {
@@ -137,44 +85,5 @@ struct SurvivorTests {
     }
     #expect(stage.transcript == ["show A", "show A › B", "show A › D"])
     #expect(stage.warnings == [])
-  }
-
-  @Test func unlessAnotherOfItsTypeHasTakenItsPlace() {
-    let b = B()
-    let child = Q { $0.push(b) }
-    let stage = Stage(root)
-    root.flow.start(child)
-    b.event {
-      child.flow.back(from: b.viewModel)
-      child.flow.report { root.flow.start(new) }
-      child.flow.push(D())
-    }
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: popped", "show A › B"])
-    #expect(stage.warnings == ["push D: Q is about to end"])
-  }
-
-  @Test func whatIsBeingReplacedIsntFoundByWhatReplacesIt() {
-    let stage = Stage(root)
-    root.flow.start(old)
-    let next = R { flow in
-      flow.report { root.flow.child(Q.self)?.flow.push(D()) }
-      old.flow.push(E())
-      flow.push(C())
-    }
-    root.flow.start(next, as: .replace)
-    #expect(stage.transcript == ["show A", "show A › B", "end Q: replaced", "show C"])
-    #expect(stage.warnings == ["push E: Q is about to end"])
-  }
-
-  @Test func tabsThatAreAboutToEnd() {
-    let tab = Q(showing: B())
-    let root = P { $0.showTabs([.tab(tab, title: "Q")]) }
-    let stage = Stage(root)
-    tab.flow.finish {
-      root.flow.select(Q.self)
-      root.flow.push(A())
-    }
-    #expect(stage.transcript == ["show tabs { *B }", "end Q: finished", "show A"])
-    #expect(stage.warnings == ["select Q: P has no such tab"])
   }
 }

@@ -10,13 +10,13 @@ struct IsolationTests {
   @MainActor
   final class Everything {
     let stage = Stage()
+    let owner = ObservablePropertyTests.Owner()
     let closure: SafeResultClosure<Int>
 
     init(_ cancelled: @escaping @MainActor () -> Void) {
       closure = SafeResultClosure(weak: stage) { _, _ in cancelled() }
-      stage.start(AppCoordinator(withServices: Services()))
-      stage.screen(LoginScreen.self)?.viewModel.registerButtonTapped()
-      stage.screen(LoginScreen.self)?.viewModel.$errorMessage.observe(stage) { _, _ in }
+      stage.start(P { $0.start(Q(showing: A(), B())) })
+      owner.$count.observe(stage) { _, _ in }
     }
   }
 

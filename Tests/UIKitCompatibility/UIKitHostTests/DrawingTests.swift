@@ -109,26 +109,6 @@ struct DrawingTests {
     #expect(delegate.shown.dropFirst(2) == ["B at once", "C", "E", "F at once"])
   }
 
-  @Test func whatIsNotOnScreenYet() {
-    let bench = Bench(on: .own("X"))
-    let stack = UINavigationController(rootViewController: .own("Y"))
-    let host = UIKitHost(navigationController: stack)
-    host.start(root)
-    root.flow.present(B())
-    #expect(bench.drawn == "X")
-    bench.window.rootViewController = stack
-    #expect(bench.drawn == "Y › A | sheet B")
-  }
-
-  @Test func lateSignInUnderAHelpSheet() throws {
-    let bench = Bench()
-    bench.host.start(root)
-    root.flow.start(Q(showing: B()), as: .present)
-    #expect(bench.shown == "A | sheet B")
-    root.flow.start(R(showing: C()), as: .replace)
-    #expect(bench.shown == "C")
-  }
-
   @Test func refusedPresentationIsTriedAgain() {
     let bench = Bench()
     bench.host.start(root)

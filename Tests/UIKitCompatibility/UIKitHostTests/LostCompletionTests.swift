@@ -90,18 +90,6 @@ struct LostCompletionTests {
     #expect(bench.shown == "A › C › C › C › C | sheet B")
   }
 
-  @Test func presentationThatIsRefusedIsTriedAgain() {
-    let bench = bench(.delegateFirst)
-    let alert = UIViewController.own("Alert")
-    _ = alert.view
-    bench.top?.present(alert, animated: false)
-    root.flow.present(b)
-    Simulation.settle()
-    #expect(Simulation.complaints.count == 1)
-    Simulation.complaints = []
-    #expect(bench.drawn == "A | Alert | sheet B")
-  }
-
   @Test func presentationsOfTheAppsOwnAreAwaited() {
     let bench = bench(.delegateFirst)
     bench.top?.present(.own("X"), animated: true)

@@ -66,30 +66,6 @@ struct AppsOwnCodeTests {
   }
 
   @Test(arguments: Simulation.Order.allCases)
-  func severalModalsAtOnce(order: Simulation.Order) {
-    let bench = bench(order)
-    root.flow.present(b)
-    root.flow.present(C(), style: .fullScreen)
-    root.flow.browse(URL(string: "https://example.org"))
-    #expect(bench.shown == "A | sheet B | fullScreen C | browser https://example.org")
-    bench.window.rootViewController?.dismiss(animated: true)
-    #expect(bench.shown == "A")
-    a.event { root.flow.present(D()) }
-    #expect(bench.shown == "A | sheet D")
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func browserThatCodeCloses(order: Simulation.Order) {
-    let bench = bench(order)
-    root.flow.browse(URL(string: "https://example.org"))
-    #expect(bench.shown == "A | browser https://example.org")
-    bench.window.rootViewController?.dismiss(animated: true)
-    #expect(bench.shown == "A")
-    a.event { root.flow.push(D()) }
-    #expect(bench.shown == "A › D")
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
   func alertThatCodeCloses(order: Simulation.Order) async {
     let bench = bench(order)
     var taps: [String] = []
@@ -125,71 +101,11 @@ struct AppsOwnCodeTests {
     #expect(bench.shown == "A › B")
   }
 
-  @Test(arguments: Simulation.Order.allCases)
-  func modalThatTheAppPresentsAndCloses(order: Simulation.Order) {
-    let bench = Bench(over: .own("X"))
-    Simulation.order = order
-    bench.host.start(root)
-    #expect(bench.drawn == "X | sheet A")
-    bench.window.rootViewController?.dismiss(animated: true)
-    #expect(bench.drawn == "X")
-    #expect(root.flow.end == .dismissed)
-    let again = Q(showing: B())
-    bench.host.start(again)
-    #expect(bench.drawn == "X | sheet B")
-  }
-
-  @Test func popThatCodeMakesIsHeardOf() {
-    let bench = bench()
-    root.flow.push(b)
-    #expect(bench.shown == "A › B")
-    bench.stack?.popViewController(animated: true)
-    #expect(bench.shown == "A")
-    a.event { root.flow.push(D()) }
-    #expect(bench.shown == "A › D")
-  }
-
   @Test(arguments: ["mailto:ada@example.org", "tel:123", "itms-apps://apps", "a/b"])
   func addressThatIsNoWebPage(address: String) {
     let bench = bench()
     root.flow.browse(URL(string: address))
     #expect(bench.shown == "A")
     #expect(Simulation.opened == [address])
-  }
-
-  /// Code took a screen out from under another, as an app does with a sign-in that is through.
-  @Test func screenThatCodeTakesOutFromUnderOthers() {
-    let bench = bench()
-    let child = Q(showing: b)
-    root.flow.change {
-      root.flow.start(child)
-      root.flow.start(R(showing: C()))
-    }
-    #expect(bench.shown == "A › B › C")
-    bench.stack?.viewControllers.remove(at: 1)
-    a.event {}
-    #expect(bench.shown == "A › C")
-    #expect(child.flow.end == .popped)
-    bench.stack?.viewControllers.remove(at: 0)
-    bench.stage.screen(C.self)?.event { root.flow.push(D()) }
-    #expect(bench.shown == "C › D")
-  }
-
-  /// UIKit tells of no tab that code selects.
-  @Test(arguments: Simulation.Order.allCases)
-  func tabThatCodeSelects(order: Simulation.Order) throws {
-    let bench = Bench(order)
-    let (q, r) = (Q(showing: a), R(showing: b))
-    bench.host.start(P { $0.showTabs([.tab(q, title: "Q"), .tab(r, title: "R")]) })
-    #expect(bench.shown == "tabs { *A, B }")
-    let tabs = try #require(bench.window.rootViewController as? UITabBarController)
-    tabs.selectedIndex = 1
-    b.event { r.flow.push(C()) }
-    #expect(bench.shown == "tabs { A, *B › C }")
-    tabs.selectedIndex = 0
-    q.flow.push(D())
-    #expect(bench.shown == "tabs { *A › D, B › C }")
-    Simulation.tapTab("R", in: bench.window)
-    #expect(bench.shown == "tabs { A › D, *B › C }")
   }
 }

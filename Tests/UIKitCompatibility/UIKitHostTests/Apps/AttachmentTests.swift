@@ -17,36 +17,6 @@ struct AttachmentTests {
     }
   }
 
-  @Test func onTheAppsNavigationController() {
-    let bench = Bench(on: .own("X"), .own("Y"))
-    let root = P(showing: A())
-    bench.host.start(root)
-    root.flow.push(B())
-    #expect(bench.drawn == "X › Y › A › B")
-    root.flow.replace(with: C())
-    #expect(bench.drawn == "X › Y › C")
-    bench.tapBack()
-    #expect(bench.drawn == "X › Y")
-    #expect(root.flow.end == .popped)
-    #expect(bench.stage.root == nil)
-  }
-
-  @Test func backToTheAppsScreensAtOnce() throws {
-    let bench = Bench(on: .own("X"), .own("Y"))
-    let root = P(showing: A(), B())
-    bench.host.start(root)
-    root.flow.present(C())
-    #expect(bench.drawn == "X › Y › A › B | sheet C")
-    bench.stage.root?.flow.finish {}
-    #expect(bench.drawn == "X › Y")
-    let again = P(showing: A(), B())
-    bench.host.start(again)
-    #expect(bench.drawn == "X › Y › A › B")
-    Simulation.choose(try #require(bench.stack?.viewControllers.first), in: bench.window)
-    #expect(bench.drawn == "X")
-    #expect(again.flow.end == .popped)
-  }
-
   @Test func delegateOfTheAppsGoesOn() {
     let delegate = Delegate()
     let bench = Bench(on: .own("X"), delegate: delegate)
@@ -76,34 +46,6 @@ struct AttachmentTests {
     }
     for _ in 1...1_000 where stack.delegate == nil { await Task.yield() }
     #expect(stack.delegate === delegate)
-  }
-
-  @Test func presentedByTheApps() {
-    let bench = Bench(over: .own("X"), style: .formSheet)
-    let root = P(showing: A())
-    bench.host.start(root)
-    root.flow.push(B())
-    root.flow.present(C())
-    #expect(bench.drawn == "X | formSheet A › B | sheet C")
-    bench.swipeDown()
-    bench.tapBack()
-    #expect(bench.drawn == "X | formSheet A")
-    #expect(root.flow.end == nil)
-    bench.swipeDown()
-    #expect(bench.drawn == "X")
-    #expect(root.flow.end == .dismissed)
-    #expect(bench.stage.root == nil)
-  }
-
-  @Test func presentedByTheAppsAndFinished() {
-    let bench = Bench(over: .own("X"))
-    let root = P { $0.present(B()) }
-    bench.host.start(root)
-    #expect(bench.drawn == "X | sheet B")
-    root.flow.push(A())
-    #expect(bench.drawn == "X | sheet A | sheet B")
-    root.flow.finish {}
-    #expect(bench.drawn == "X")
   }
 
   @Test(arguments: [true, false])
@@ -149,15 +91,5 @@ struct AttachmentTests {
     #expect(bench.shown == "A | sheet Legacy")
     legacy.presence.report { root.flow.push(B()) }
     #expect(bench.shown == "A › B | sheet Legacy")
-  }
-
-  @Test func alertOfTheApps() {
-    let bench = Bench()
-    let root = P(showing: A())
-    bench.host.start(root)
-    Simulation.settle()
-    bench.top?.present(.own("Alert"), animated: true)
-    root.flow.present(B())
-    #expect(bench.drawn == "A | Alert | sheet B")
   }
 }

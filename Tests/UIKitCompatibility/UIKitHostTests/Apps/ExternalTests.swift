@@ -57,53 +57,6 @@ struct ExternalTests {
     }
   }
 
-  @Test(arguments: Simulation.Order.allCases)
-  func pushesAndIsDone(order: Simulation.Order) {
-    Simulation.order = order
-    let legacy = startPushing()
-    #expect(bench.drawn == "A › X")
-    legacy()?.push("Y")
-    #expect(bench.drawn == "A › X › Y")
-    legacy()?.onDone()
-    #expect(bench.drawn == "A")
-    #expect(child.flow.end == .finished)
-    #expect(legacy() == nil)
-    #expect(stage.warnings == [])
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func pushesAndIsLeft(order: Simulation.Order) {
-    Simulation.order = order
-    let legacy = startPushing()
-    Simulation.settle()
-    legacy()?.push("Y")
-    bench.tapBack()
-    #expect(bench.drawn == "A › X")
-    #expect(child.flow.end == nil)
-    bench.tapBack()
-    #expect(bench.drawn == "A")
-    #expect(child.flow.end == .popped)
-    #expect(root.cancelledCount == 0 && child.cancelledCount == 1)
-    #expect(legacy() == nil)
-  }
-
-  /// The parent shows something in its answer, which replaces everything that was pushed.
-  @Test(arguments: Simulation.Order.allCases)
-  func parentGoesOn(order: Simulation.Order) {
-    Simulation.order = order
-    let legacy = startPushing()
-    Simulation.settle()
-    legacy()?.push("Y")
-    Simulation.settle()
-    root.flow.change {
-      legacy()?.onDone()
-      root.flow.push(B())
-    }
-    #expect(bench.drawn == "A › B")
-    #expect(stage.warnings == [])
-    #expect(child.flow.end == .finished)
-  }
-
   @Test func pushesAmongOthers() {
     root.flow.change {
       root.flow.push(B())
@@ -179,30 +132,6 @@ struct ExternalTests {
     a.event { root.flow.push(B()) }
     #expect(bench.drawn == "A › B")
     #expect(stage.warnings == ["push external: nothing was pushed at once"])
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func hasANavigationControllerOfItsOwn(order: Simulation.Order) {
-    Simulation.order = order
-    func startOwn() -> () -> Legacy? {
-      start { flow, _ in
-        let legacy = Legacy()
-        legacy.push("X")
-        flow.present(external: legacy, legacy.stack, style: .formSheet)
-        return legacy
-      }
-    }
-    let legacy = startOwn()
-    #expect(bench.drawn == "A | formSheet X")
-    legacy()?.push("Y")
-    #expect(bench.drawn == "A | formSheet X › Y")
-    bench.swipeDown()
-    #expect(bench.drawn == "A")
-    #expect(child.flow.end == .dismissed)
-    #expect(legacy() == nil)
-    a.event { root.flow.push(B()) }
-    #expect(bench.drawn == "A › B")
-    #expect(stage.warnings == [])
   }
 
   /// With the app's own delegate, which is still called.

@@ -20,55 +20,7 @@ struct GestureTests {
     return bench
   }
 
-  var counts: [Int] { [child.cancelledCount, grandchild.cancelledCount] }
-
   var ends: [FlowEnd?] { [child.flow.end, grandchild.flow.end] }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func backButton(order: Simulation.Order) {
-    let bench = bench(.push, order)
-    #expect(bench.shown == "A › B › C › D")
-    bench.tapBack()
-    #expect(ends == [nil, nil])
-    #expect(bench.shown == "A › B › C")
-    #expect(ends == [nil, .popped])
-    bench.tapBack()
-    bench.tapBack()
-    bench.tapBack()
-    #expect(bench.shown == "A")
-    #expect(ends == [.popped, .popped])
-    #expect(counts == [1, 1])
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func longPressOnBack(order: Simulation.Order) throws {
-    let bench = bench(.push, order)
-    #expect(bench.shown == "A › B › C › D")
-    Simulation.choose(try #require(bench.stack?.viewControllers.first), in: bench.window)
-    #expect(bench.shown == "A")
-    #expect(ends == [.popped, .endedWithParent])
-    #expect(counts == [1, 0])
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func edgeSwipeThatIsCancelled(order: Simulation.Order) {
-    let bench = bench(.push, order)
-    let swipe = bench.beginBack()
-    #expect(bench.stack?.viewControllers.count == 3)
-    swipe?.cancel()
-    #expect(bench.shown == "A › B › C › D")
-    #expect(ends == [nil, nil])
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func edgeSwipeThatCompletes(order: Simulation.Order) {
-    let bench = bench(.push, order)
-    let swipe = bench.beginBack()
-    #expect(ends == [nil, nil])
-    swipe?.complete()
-    #expect(bench.shown == "A › B › C")
-    #expect(ends == [nil, .popped])
-  }
 
   @Test(arguments: Simulation.Order.allCases, [true, false])
   func whatChangesDuringAnEdgeSwipeWaits(order: Simulation.Order, completes: Bool) {
@@ -83,39 +35,6 @@ struct GestureTests {
     #expect(bench.shown == shown)
     #expect(grandchild.flow.end == (completes ? .popped : nil))
     #expect(child.flow.end == nil)
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func swipeDown(order: Simulation.Order) {
-    let bench = bench(.present, order)
-    #expect(bench.shown == "A | sheet B › C › D")
-    bench.swipeDown()
-    #expect(ends == [nil, nil])
-    #expect(bench.shown == "A")
-    #expect(ends == [.dismissed, .endedWithParent])
-    #expect(counts == [1, 0])
-  }
-
-  @Test func swipeDownThatIsCancelled() {
-    let bench = bench(.present, .delegateFirst)
-    #expect(bench.shown == "A | sheet B › C › D")
-    let swipe = Simulation.beginSwipeDown(in: bench.window)
-    parent.flow.present(E())
-    Simulation.settle()
-    #expect(bench.window.drawn == "A | sheet B › C › D")
-    swipe?.cancel()
-    #expect(bench.shown == "A | sheet B › C › D | sheet E")
-    #expect(ends == [nil, nil])
-  }
-
-  @Test func swipeDownWhileSomethingIsPresented() {
-    let bench = bench(.present, .delegateFirst)
-    #expect(bench.shown == "A | sheet B › C › D")
-    let swipe = Simulation.beginSwipeDown(in: bench.window)
-    parent.flow.present(E())
-    swipe?.complete()
-    #expect(bench.shown == "A | sheet E")
-    #expect(ends == [.dismissed, .endedWithParent])
   }
 
   @Test func viewControllerThatKeepsItsSheet() {

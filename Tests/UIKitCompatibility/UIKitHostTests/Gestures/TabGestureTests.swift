@@ -32,37 +32,6 @@ struct TabGestureTests {
     #expect(items.map(\.image?.name) == ["system house", nil])
   }
 
-  @Test(arguments: Simulation.Order.allCases)
-  func userSelects(order: Simulation.Order) throws {
-    let bench = bench(order)
-    _ = bench.shown
-    Simulation.tapTab("R", in: bench.window)
-    #expect(bench.shown == "tabs { A, *B › C }")
-    bench.tapBack()
-    #expect(bench.shown == "tabs { A, *B }")
-    r.flow.push(D())
-    r.flow.push(E())
-    #expect(bench.shown == "tabs { A, *B › D › E }")
-    Simulation.tapTab("R", in: bench.window)
-    #expect(bench.shown == "tabs { A, *B }")
-    #expect(r.flow.screens.count == 1)
-    root.flow.select(Q.self)
-    #expect(bench.shown == "tabs { *A, B }")
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func tabThatIsTappedAgainEndsWhatItLeaves(order: Simulation.Order) {
-    let bench = bench(order)
-    let child = P(showing: D(), E())
-    q.flow.start(child)
-    #expect(bench.shown == "tabs { *A › D › E, B › C }")
-    Simulation.tapTab("Q", in: bench.window)
-    root.flow.select(R.self)
-    #expect(bench.shown == "tabs { A, *B › C }")
-    #expect(child.flow.end == .popped)
-    #expect(child.cancelledCount == 1)
-  }
-
   /// What UIKit tells of depends on the system.
   @Test(arguments: Simulation.Choices.allCases)
   func userSelects(choices: Simulation.Choices) {
@@ -117,88 +86,6 @@ struct TabGestureTests {
     #expect(bench.window.drawn == "tabs { *A, B › C › D }")
     #expect(Simulation.isAtRest)
     #expect(bench.shown == "tabs { *A, B › C › D }")
-  }
-
-  @Test func tabOfAFlowThatEnded() {
-    let bench = bench()
-    #expect(bench.shown == "tabs { *A, B › C }")
-    q.flow.finish {}
-    #expect(bench.shown == "tabs { *B › C }")
-    r.flow.present(D())
-    r.flow.finish {}
-    #expect(bench.shown == "nothing")
-    root.flow.push(E())
-    #expect(bench.shown == "E")
-  }
-
-  @Test(arguments: Simulation.Order.allCases)
-  func signInBeforeTabs(order: Simulation.Order) {
-    let bench = Bench(order)
-    let app = S(showing: D())
-    bench.host.start(app)
-    app.flow.present(E())
-    #expect(bench.shown == "D | sheet E")
-    app.flow.start(root, as: .replace)
-    app.flow.present(F())
-    #expect(bench.shown == "tabs { *A, B › C } | sheet F")
-    app.flow.push(D())
-    #expect(bench.shown == "tabs { *A, B › C } › D | sheet F")
-    bench.swipeDown()
-    bench.tapBack()
-    #expect(bench.shown == "tabs { *A, B › C }")
-    app.flow.start(P(showing: D()), as: .replace)
-    #expect(bench.shown == "D")
-    #expect(Pages.made == ["D", "E", "A", "B", "C", "F", "D", "D"])
-  }
-
-  @Test func tabsOnAStack() {
-    let bench = Bench(on: .own("X"))
-    bench.host.start(root)
-    #expect(bench.drawn == "X › tabs { *A, B › C }")
-    Simulation.tapTab("R", in: bench.window)
-    #expect(bench.drawn == "X › tabs { A, *B › C }")
-    bench.tapBack()
-    #expect(bench.drawn == "X › tabs { A, *B }")
-    bench.tapBack()
-    #expect(bench.drawn == "X")
-    #expect(root.flow.end == .popped)
-    #expect([q, r].map(\.flow.end) == [.endedWithParent, .endedWithParent])
-  }
-
-  @Test func tabsInAModal() {
-    let bench = Bench()
-    let app = S(showing: D())
-    bench.host.start(app)
-    app.flow.start(root, as: .present)
-    #expect(bench.shown == "D | sheet tabs { *A, B › C }")
-    q.flow.present(E())
-    Simulation.tapTab("R", in: bench.window)
-    #expect(bench.shown == "D | sheet tabs { *A, B › C } | sheet E")
-    root.flow.replace(with: F())
-    #expect(bench.shown == "D | sheet F")
-    root.flow.change {
-      root.flow.replace(with: A())
-      root.flow.showTabs([.tab(R(showing: E()), title: "R")])
-    }
-    #expect(bench.shown == "D | sheet A › tabs { *E }")
-    bench.swipeDown()
-    #expect(bench.shown == "D")
-    #expect(root.flow.end == .dismissed)
-  }
-
-  @Test func tabsInATab() {
-    let bench = bench()
-    let inner = P { $0.showTabs([.tab(S(showing: D()), title: "S"), .tab(R(), title: "T")]) }
-    q.flow.start(inner)
-    #expect(bench.shown == "tabs { *A › tabs { *D, nothing }, B › C }")
-    Simulation.tapTab("T", in: bench.window)
-    #expect(bench.shown == "tabs { *A › tabs { D, *nothing }, B › C }")
-    q.flow.start(P { $0.showTabs([.tab(S(showing: E()), title: "S")]) }, as: .replace)
-    #expect(bench.shown == "tabs { *tabs { *E }, B › C }")
-    q.flow.push(F())
-    #expect(bench.shown == "tabs { *tabs { *E } › F, B › C }")
-    bench.tapBack()
-    #expect(bench.shown == "tabs { *tabs { *E }, B › C }")
   }
 }
 
