@@ -46,6 +46,8 @@ private struct SARIFRun {
       && log["$schema"] as? String == "https://json.schemastore.org/sarif-2.1.0.json"
       && driver["name"] as? String == "mvvmgen" && results.count == findings.count
       && run["columnKind"] as? String == "unicodeCodePoints"
+      && results.map { $0["ruleId"] as? String } == findings.map(\.code)
+      && results.map { $0["level"] as? String } == findings.map(\.severity.rawValue)
       && codes.count == rules.count && codes == Set(findings.map(\.code)).sorted()
       && rules.allSatisfy(Self.isRule)
   }

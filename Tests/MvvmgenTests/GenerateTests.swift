@@ -224,18 +224,6 @@ import Testing
     #expect(try sandbox.stamps() == before)
   }
 
-  @Test func emptyProject() throws {
-    #expect(
-      sandbox.run("generate")
-        == Outcome(
-          code: 2,
-          errors: "mvvmgen: error: no specs in Specs: run 'mvvmgen new-screen NAME', or use "
-            + "'--directory' to say where the project is\n"
-        )
-    )
-    #expect(try sandbox.tree() == [])
-  }
-
   @Test func jsonTellsEachFile() throws {
     try sandbox.write("Specs/A.screen.json", screen("A"))
     #expect(

@@ -149,22 +149,6 @@ import Testing
             """, errors: "\(text)\n"))
   }
 
-  @Test(arguments: ["../out", "/tmp/out", "a/./b", "."]) func foldersLieInTheProject(
-    _ folder: String
-  ) throws {
-    try sandbox.write("app/mvvmgen.json", #"{ "generated": "\#(folder)" }"#)
-    let before = try sandbox.tree()
-    #expect(
-      sandbox.run("generate", "--directory", "app", pipeline: .standard)
-        == Outcome(
-          code: 2,
-          errors: "app/mvvmgen.json:1:17: error: `\(folder)` isn't a folder within the project: "
-            + "expected a path such as `App/Generated` [MG210]\n"
-        )
-    )
-    #expect(try sandbox.tree() == before)
-  }
-
   @Test func aProjectWithoutSpecsDeletesNothing() throws {
     #expect(sandbox.run("generate", from: "app").code == 0)
     try FileManager.default.removeItem(atPath: sandbox.path("app/Flows"))

@@ -3,7 +3,7 @@ import Language
 import Testing
 
 /// What developers write is the same text whether properties tell of the state or `@Observable`: the
-/// scenarios' own files compile against both.
+/// scenarios' own files, which tests run with properties, compile with `@Observable`, too.
 struct ActionsTests {
   private static let scenarios = Project.fixtures.filter { (try? $0.app.isEmpty) == false }
 
@@ -11,10 +11,9 @@ struct ActionsTests {
     #expect(Self.scenarios.count > 6)
   }
 
-  @Test(arguments: scenarios, [false, true])
-  func scenariosCompile(fixture: Fixture, isObservable: Bool) throws {
-    let project = Project(fixture: fixture, access: .internal, isObservable: isObservable)
-    let folder = Folders.built.appending(path: "actions-\(fixture.name)-\(isObservable)")
+  @Test(arguments: scenarios) func scenariosCompile(fixture: Fixture) throws {
+    let project = Project(fixture: fixture, access: .internal, isObservable: true)
+    let folder = Folders.built.appending(path: "actions-\(fixture.name)")
     let app = try project.write(into: folder)
     let scaffolds = folder.appending(path: "Screens/").text
     let generated = app.files.filter { !$0.text.hasPrefix(scaffolds) }

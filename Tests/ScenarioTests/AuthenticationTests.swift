@@ -108,17 +108,6 @@ struct AuthenticationTests {
     }
   }
 
-  @Test func secondTapOfADoubleTapShowsNothing() async throws {
-    let app = AppCoordinator(withServices: services)
-    stage.start(app)
-    let taps = try await walk.step {
-      let login = try #require(stage.screen(LoginScreen.self)).viewModel
-      login.registerButtonTapped()
-      login.registerButtonTapped()
-    }
-    #expect(taps.shown == ["show LoginScreen › RegisterScreen"])
-  }
-
   @Test func lateSignInAfterTheFlowMovedOnChangesNothing() async throws {
     let app = AppCoordinator(withServices: services)
     stage.start(app)

@@ -137,15 +137,6 @@ extension TutorialTests {
     #expect(cancel.living == atMain)
     #expect(try main().image == nil)
   }
-
-  @Test func secondPickerIsRefusedAndTheFirstStays() throws {
-    try ask()
-    let main = try #require(stage.root as? MainCoordinator)
-    main.flow.start(ImagePickerCoordinator(withServices: Nothing()))
-    #expect(stage.warnings == ["start ImagePickerCoordinator: MainCoordinator has one already"])
-    #expect(main.flow.children.count == 1)
-    #expect(stage.description == #"MainScreen | actionSheet "Choose an image""#)
-  }
 }
 
 /// What an app without services has.

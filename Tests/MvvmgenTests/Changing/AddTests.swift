@@ -348,18 +348,4 @@ import Testing
 
             """))
   }
-
-  @Test func aScreenThatNoFlowShowsNeedsOne() throws {
-    try sandbox.write("Specs/About.screen.json", #"{ "screen": "About" }"#)
-    #expect(
-      run("new-screen", "More", "--from", "About.moreTapped")
-        == Outcome(
-          code: 2,
-          errors: """
-            mvvmgen: error: no flow shows the screen 'About': give it a flow of its own with \
-            'mvvmgen coordinator About', or show it from another
-            nothing was written
-
-            """))
-  }
 }

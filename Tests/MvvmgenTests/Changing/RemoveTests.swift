@@ -35,66 +35,44 @@ import Testing
         "loginTapped": "stay", "didChoose": "stay" } } }
       """
     )
-    let planned = sandbox.run("remove", "screen", "Login", "--dry-run")
-    let outcome = sandbox.run("remove", "screen", "Login")
+    let updates = """
+      update: Generated/Coordinators/AppCoordinator.generated.swift
+      delete: Generated/Coordinators/LoginCoordinator.generated.swift
+      delete: Generated/Screens/LoginScreen.generated.swift
+      delete: Generated/Screens/LoginViewModel.generated.swift
+
+      """
+    func outcome(_ updates: String, _ counts: String) -> Outcome {
+      Outcome(
+        output: """
+          delete: Specs/Login.screen.json
+          \(updates)App/Main.storyboard:1:18: note: 'LoginViewController' is gone
+          Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is gone
+          Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is gone
+          Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is gone
+          Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is gone
+          Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is gone
+          Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is gone
+          yours: Screens/Login/LoginCoordinator+Custom.swift
+          yours: Screens/Login/LoginCoordinator+Own.swift
+          yours: Screens/Login/LoginDefaultViewModel+Actions.swift
+          yours: Screens/Login/LoginViewController.swift
+          yours: Screens/Login/Loginer.swift
+          yours: Screens/Login/Views/LoginButton.swift
+
+          """,
+        errors: """
+          \(counts)
+          7 places in your own files use an old name: change what is listed above
+
+          """)
+    }
     #expect(
-      planned
-        == Outcome(
-          output: """
-            delete: Specs/Login.screen.json
-            update: Generated/Coordinators/AppCoordinator.generated.swift
-            delete: Generated/Coordinators/LoginCoordinator.generated.swift
-            delete: Generated/Screens/LoginScreen.generated.swift
-            delete: Generated/Screens/LoginViewModel.generated.swift
-            App/Main.storyboard:1:18: note: 'LoginViewController' is gone
-            Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is gone
-            Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is gone
-            Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is gone
-            Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is gone
-            Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is gone
-            Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is gone
-            yours: Screens/Login/LoginCoordinator+Custom.swift
-            yours: Screens/Login/LoginCoordinator+Own.swift
-            yours: Screens/Login/LoginDefaultViewModel+Actions.swift
-            yours: Screens/Login/LoginViewController.swift
-            yours: Screens/Login/Loginer.swift
-            yours: Screens/Login/Views/LoginButton.swift
-
-            """,
-          errors: """
-            1 file to write, 3 to delete, 6 unchanged, nothing was changed
-            7 places in your own files use an old name: change what is listed above
-
-            """
-        )
-    )
+      sandbox.run("remove", "screen", "Login", "--dry-run")
+        == outcome(updates, "1 file to write, 3 to delete, 6 unchanged, nothing was changed"))
     #expect(
-      outcome
-        == Outcome(
-          output: """
-            delete: Specs/Login.screen.json
-            App/Main.storyboard:1:18: note: 'LoginViewController' is gone
-            Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is gone
-            Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is gone
-            Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is gone
-            Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is gone
-            Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is gone
-            Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is gone
-            yours: Screens/Login/LoginCoordinator+Custom.swift
-            yours: Screens/Login/LoginCoordinator+Own.swift
-            yours: Screens/Login/LoginDefaultViewModel+Actions.swift
-            yours: Screens/Login/LoginViewController.swift
-            yours: Screens/Login/Loginer.swift
-            yours: Screens/Login/Views/LoginButton.swift
-
-            """,
-          errors: """
-            1 file written, 3 deleted, 6 unchanged
-            7 places in your own files use an old name: change what is listed above
-
-            """
-        )
-    )
+      sandbox.run("remove", "screen", "Login")
+        == outcome("", "1 file written, 3 deleted, 6 unchanged"))
     #expect(sandbox.run("check", "--quiet") == Outcome())
     let after = try sandbox.contents()
     #expect(NamedApp.own.filter { after[$0.key] != $0.value } == [:])

@@ -42,77 +42,59 @@ import Testing
 
   @Test func screen() throws {
     let before = try sandbox.stamps()
-    let planned = sandbox.run(
-      "rename", "screen", "Login", "SignIn", "--dry-run")
+    let moves = """
+      edit: Specs/Login.coordinator.json
+      move: Specs/Login.screen.json -> Specs/SignIn.screen.json
+      move: Screens/Login/LoginDefaultViewModel+Actions.swift -> \
+      Screens/SignIn/SignInDefaultViewModel+Actions.swift
+      move: Screens/Login/LoginViewController.swift -> Screens/SignIn/SignInViewController.swift
+      move: Screens/Login/Views/LoginButton.swift -> Screens/SignIn/Views/SignInButton.swift
+
+      """
+    let updates = """
+      update: Generated/Coordinators/LoginCoordinator.generated.swift
+      delete: Generated/Screens/LoginScreen.generated.swift
+      delete: Generated/Screens/LoginViewModel.generated.swift
+      create: Generated/Screens/SignInScreen.generated.swift
+      create: Generated/Screens/SignInViewModel.generated.swift
+
+      """
+    /// The places are in the files as they are called after the run.
+    func places(_ name: String) -> String {
+      """
+      App/Main.storyboard:1:18: note: 'LoginViewController' is 'SignInViewController' now
+      Screens/\(name)/\(name)DefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is \
+      'SignInDefaultViewModel' now
+      Screens/\(name)/\(name)DefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is \
+      'SignInViewModel' now
+      Screens/\(name)/\(name)ViewController.swift:5:15: note: 'LoginViewController' is \
+      'SignInViewController' now
+      Screens/\(name)/\(name)ViewController.swift:6:32: note: 'LoginViewModel' is 'SignInViewModel' now
+      Screens/\(name)/\(name)ViewController.swift:8:25: note: 'LoginViewModel' is 'SignInViewModel' now
+      Screens/\(name)/Views/\(name)Button.swift:1:33: note: 'LoginViewModel' is 'SignInViewModel' now
+
+      """
+    }
+    func errors(_ counts: String) -> String {
+      """
+      Specs/App.coordinator.json:3:27: warning: `swift format` refuses the name `Login`: expected \
+      lower camel case [MG303]
+      \(counts)
+      7 places in your own files use an old name: change what is listed above
+
+      """
+    }
+    #expect(
+      sandbox.run("rename", "screen", "Login", "SignIn", "--dry-run")
+        == Outcome(
+          output: moves + updates + places("Login"),
+          errors: errors("3 files to write, 2 to delete, 11 unchanged, nothing was changed")))
     #expect(try sandbox.stamps() == before)
     #expect(
-      planned
+      sandbox.run("rename", "screen", "Login", "SignIn")
         == Outcome(
-          output: """
-            edit: Specs/Login.coordinator.json
-            move: Specs/Login.screen.json -> Specs/SignIn.screen.json
-            move: Screens/Login/LoginDefaultViewModel+Actions.swift -> \
-            Screens/SignIn/SignInDefaultViewModel+Actions.swift
-            move: Screens/Login/LoginViewController.swift -> Screens/SignIn/SignInViewController.swift
-            move: Screens/Login/Views/LoginButton.swift -> Screens/SignIn/Views/SignInButton.swift
-            update: Generated/Coordinators/LoginCoordinator.generated.swift
-            delete: Generated/Screens/LoginScreen.generated.swift
-            delete: Generated/Screens/LoginViewModel.generated.swift
-            create: Generated/Screens/SignInScreen.generated.swift
-            create: Generated/Screens/SignInViewModel.generated.swift
-            App/Main.storyboard:1:18: note: 'LoginViewController' is 'SignInViewController' now
-            Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is \
-            'SignInDefaultViewModel' now
-            Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is \
-            'SignInViewModel' now
-            Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is \
-            'SignInViewController' now
-            Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is 'SignInViewModel' now
-            Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is 'SignInViewModel' now
-            Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is 'SignInViewModel' now
-
-            """,
-          errors: """
-            Specs/App.coordinator.json:3:27: warning: `swift format` refuses the name `Login`: expected \
-            lower camel case [MG303]
-            3 files to write, 2 to delete, 11 unchanged, nothing was changed
-            7 places in your own files use an old name: change what is listed above
-
-            """
-        )
-    )
-    let outcome = sandbox.run("rename", "screen", "Login", "SignIn")
-    #expect(
-      outcome
-        == Outcome(
-          output: """
-            edit: Specs/Login.coordinator.json
-            move: Specs/Login.screen.json -> Specs/SignIn.screen.json
-            move: Screens/Login/LoginDefaultViewModel+Actions.swift -> \
-            Screens/SignIn/SignInDefaultViewModel+Actions.swift
-            move: Screens/Login/LoginViewController.swift -> Screens/SignIn/SignInViewController.swift
-            move: Screens/Login/Views/LoginButton.swift -> Screens/SignIn/Views/SignInButton.swift
-            App/Main.storyboard:1:18: note: 'LoginViewController' is 'SignInViewController' now
-            Screens/SignIn/SignInDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is \
-            'SignInDefaultViewModel' now
-            Screens/SignIn/SignInDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is \
-            'SignInViewModel' now
-            Screens/SignIn/SignInViewController.swift:5:15: note: 'LoginViewController' is \
-            'SignInViewController' now
-            Screens/SignIn/SignInViewController.swift:6:32: note: 'LoginViewModel' is 'SignInViewModel' now
-            Screens/SignIn/SignInViewController.swift:8:25: note: 'LoginViewModel' is 'SignInViewModel' now
-            Screens/SignIn/Views/SignInButton.swift:1:33: note: 'LoginViewModel' is 'SignInViewModel' now
-
-            """,
-          errors: """
-            Specs/App.coordinator.json:3:27: warning: `swift format` refuses the name `Login`: expected \
-            lower camel case [MG303]
-            3 files written, 2 deleted, 11 unchanged
-            7 places in your own files use an old name: change what is listed above
-
-            """
-        )
-    )
+          output: moves + places("SignIn"),
+          errors: errors("3 files written, 2 deleted, 11 unchanged")))
     try expect(signIn, own: signInFiles)
   }
 

@@ -103,43 +103,6 @@ import Testing
     #expect(outcome.code == 0 && outcome.errors.isEmpty)
   }
 
-  /// The properties that GitHub's code scanning needs, according to its documentation.
-  @Test func sarifIsWhatGitHubNeeds() throws {
-    let outcome = sandbox.run("lint", "--format", "sarif")
-    #expect(outcome.code == 1)
-    let log = try #require(
-      JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
-    #expect(log["version"] as? String == "2.1.0")
-    let runs = try #require(log["runs"] as? [[String: Any]])
-    let run = try #require(runs.first)
-    let tool = try #require(run["tool"] as? [String: Any])
-    let driver = try #require(tool["driver"] as? [String: Any])
-    #expect(driver["name"] as? String == "mvvmgen")
-    let rules = try #require(driver["rules"] as? [[String: Any]])
-    #expect(rules.map { $0["id"] as? String } == ["MG201", "MG355"])
-    for rule in rules {
-      for key in ["shortDescription", "fullDescription", "help"] {
-        let text = try #require((rule[key] as? [String: Any])?["text"] as? String)
-        #expect(!text.isEmpty && text.count < 1024 || key == "help")
-      }
-    }
-    let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.map { $0["ruleId"] as? String } == ["MG201", "MG355"])
-    #expect(results.map { $0["ruleIndex"] as? Int } == [0, 1])
-    #expect(results.map { $0["level"] as? String } == ["error", "warning"])
-    let places = try results.map { result in
-      let location = try #require((result["locations"] as? [[String: Any]])?.first)
-      let physical = try #require(location["physicalLocation"] as? [String: Any])
-      let artifact = try #require(physical["artifactLocation"] as? [String: Any])
-      let region = try #require(physical["region"] as? [String: Int])
-      return "\(artifact["uri"] as? String ?? "") \(region["startLine"] ?? 0):"
-        + "\(region["startColumn"] ?? 0)-\(region["endLine"] ?? 0):\(region["endColumn"] ?? 0)"
-    }
-    #expect(
-      places == ["Specs/Login.screen.json 1:23-1:27", "Specs/a%20b/Help.screen.json 1:31-1:41"])
-    #expect((results[0]["fixes"] as? [Any])?.count == 1)
-  }
-
   /// As `columnKind` says: columns in bytes would be after the text.
   @Test func columnsOfSARIFCountScalars() throws {
     try sandbox.write(

@@ -35,17 +35,6 @@ import Testing
       sandbox.run("check", "--format", "json").output.contains(#""finding":"edited by hand""#))
   }
 
-  /// A merge that took one side's checksum beside both sides' changes.
-  @Test func aWrongChecksumAloneIsNoEdit() throws {
-    let before = try sandbox.contents()
-    try sandbox.edit(file) { text in
-      let digits = text.split(separator: "checksum=")[1].prefix(16)
-      return text.replacingOccurrences(of: digits, with: "0123456789abcdef")
-    }
-    #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
-    #expect(try sandbox.contents() == before)
-  }
-
   @Test(arguments: [0o600, 0o664, 0o640] as [mode_t]) func permissionsStay(_ mode: mode_t) throws {
     try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["b: Int"]))
     chmod(sandbox.path(file), mode)
