@@ -41,4 +41,45 @@ struct EndingTests {
         "end R: finishedWithoutReport", "show nothing",
       ])
   }
+
+  @Test func thoseAboveGoOnTooAndSoDoesWhatTheChildTookAwayItself() {
+    let inner = R(showing: B(), C())
+    let outer = Q { $0.start(inner) }
+    let root = P { $0.start(outer) }
+    let stage = Stage(root)
+    inner.flow.change {
+      inner.flow.popToRoot()
+      inner.flow.back(from: inner.flow.screens[0].viewModel)
+      inner.flow.push(D())
+      inner.flow.finish {}
+    }
+    #expect(stage.transcript == ["show B › C", "end R: finished", "show nothing"])
+    #expect([root.flow.end, outer.flow.end] == [nil, nil])
+    outer.flow.start(S(showing: E()))
+    outer.flow.finish {}
+    #expect(root.flow.end == nil)
+    #expect(
+      stage.transcript.suffix(4) == [
+        "show E", "end S: endedWithParent", "end Q: finished", "show nothing",
+      ])
+  }
+
+  @Test func successorThatLeavesAtOnceKeepsNobody() {
+    let first = Q(showing: B())
+    let root = P { $0.start(first) }
+    first.onCancelled = {
+      root.flow.start(
+        R { flow in
+          flow.push(C())
+          flow.back(from: flow.screens[0].viewModel)
+        })
+    }
+    let stage = Stage(root)
+    first.flow.finish()
+    #expect(
+      stage.transcript == [
+        "show B", "end Q: finishedWithoutReport", "end R: endedWithParent",
+        "end P: finishedWithoutReport", "show nothing",
+      ])
+  }
 }

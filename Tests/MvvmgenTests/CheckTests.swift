@@ -13,11 +13,9 @@ import Testing
       try sandbox.write("Specs/\(name).screen.json", screen(name))
     }
     #expect(sandbox.run("generate", "--quiet") == Outcome())
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/Gone.screen.json"))
-    try FileManager.default.removeItem(atPath: sandbox.path("Screens/Stale/Stale+Actions.swift"))
-    try FileManager.default.removeItem(
-      atPath: sandbox.path("Generated/Missing/Missing.generated.swift")
-    )
+    try sandbox.remove("Specs/Gone.screen.json")
+    try sandbox.remove("Screens/Stale/Stale+Actions.swift")
+    try sandbox.remove("Generated/Missing/Missing.generated.swift")
     try sandbox.write("Specs/Stale.screen.json", screen("Stale", state: ["new: Int"]))
     try sandbox.edit("Generated/Edited/Edited.generated.swift") { $0 + "// mine" }
     try sandbox.edit("Generated/Older/Older.generated.swift") {

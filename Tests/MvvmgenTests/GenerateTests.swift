@@ -60,8 +60,8 @@ import Testing
 
   @Test func deletesOrphansAndTheirEmptyFolders() throws {
     let sandbox = try sandbox.smallProject()
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/Login.screen.json"))
+    try sandbox.remove("Specs/More/Help.screen.json")
+    try sandbox.remove("Specs/Login.screen.json")
     try sandbox.write("Generated/Login/Notes.md", "mine\n")
     try sandbox.write("Generated/Login/Other.generated.swift", "// by another tool\n")
     #expect(
@@ -114,7 +114,7 @@ import Testing
   @Test func scaffoldsAreNeverTouchedOrRead() throws {
     let sandbox = try sandbox.smallProject()
     let scaffold = "Screens/Login/Login+Actions.swift"
-    try FileManager.default.removeItem(atPath: sandbox.path(scaffold))
+    try sandbox.remove(scaffold)
     symlink("nowhere", sandbox.path(scaffold))
     try sandbox.write("Screens/Help/Help+Actions.swift", "")
     let before = try (sandbox.tree(), sandbox.stamps())
@@ -158,7 +158,7 @@ import Testing
     try sandbox.write("Generated/.mvvmgen-1.tmp", "half")
     try sandbox.write("Generated/Login/.mvvmgen-2.tmp", "half")
     try sandbox.write("Screens/Login/.mvvmgen-3.tmp", "half")
-    try FileManager.default.removeItem(atPath: sandbox.path("Screens/Login/Login+Actions.swift"))
+    try sandbox.remove("Screens/Login/Login+Actions.swift")
     #expect(sandbox.run("check", "--quiet").code == 1)
     #expect(try sandbox.tree().filter { $0.contains(".tmp") }.count == 3)
     #expect(sandbox.run("generate") == Outcome(errors: "1 file written, 5 unchanged\n"))
@@ -167,8 +167,8 @@ import Testing
 
   @Test func pathsLimitWhatIsWritten() throws {
     let sandbox = try sandbox.smallProject()
-    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/Auth.coordinator.json"))
+    try sandbox.remove("Screens")
+    try sandbox.remove("Specs/Auth.coordinator.json")
     #expect(
       sandbox.run("generate", "Specs/More") == Outcome(errors: "1 file written, 1 unchanged\n")
     )

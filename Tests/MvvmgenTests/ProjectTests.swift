@@ -151,7 +151,7 @@ import Testing
 
   @Test func aProjectWithoutSpecsDeletesNothing() throws {
     #expect(sandbox.run("generate", from: "app").code == 0)
-    try FileManager.default.removeItem(atPath: sandbox.path("app/Flows"))
+    try sandbox.remove("app/Flows")
     let before = try sandbox.stamps()
     let refusal = Outcome(
       code: 2,

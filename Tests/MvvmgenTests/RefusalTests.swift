@@ -21,7 +21,7 @@ import Testing
     let sandbox = try sandbox.smallProject()
     try sandbox.edit(login) { $0 + "// mine\n" }
     try sandbox.write("Specs/More/Help.screen.json", screen("Help", state: ["new: Int"]))
-    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
+    try sandbox.remove("Screens")
     let before = try sandbox.stamps()
     let refusal = """
       \(login):1:1: error: was edited by hand since it was generated [MG501]
@@ -64,7 +64,7 @@ import Testing
   @Test func aRefusedPlanAppliesNothing() throws {
     let sandbox = try sandbox.smallProject()
     try sandbox.edit(login) { $0 + "// mine\n" }
-    try FileManager.default.removeItem(atPath: sandbox.path("Screens"))
+    try sandbox.remove("Screens")
     let sources = try ["Login.screen.json", "More/Help.screen.json"].map {
       try SourceFile(path: "Specs/\($0)", bytes: Array(sandbox.read("Specs/\($0)").utf8))
     }
@@ -83,7 +83,7 @@ import Testing
   @Test func refusesToDeleteAnEditedOrphan() throws {
     let sandbox = try sandbox.smallProject()
     try sandbox.edit(help) { $0 + "// mine\n" }
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/More/Help.screen.json"))
+    try sandbox.remove("Specs/More/Help.screen.json")
     let before = try sandbox.stamps()
     let text = "no spec generates this file any more, but it was edited by hand [MG502]"
     #expect(
@@ -113,7 +113,7 @@ import Testing
   /// Links are tested in `LinkTests`.
   @Test(arguments: [true, false]) func whatIsNoFileIsInTheWay(isFolder: Bool) throws {
     let sandbox = try sandbox.smallProject()
-    try FileManager.default.removeItem(atPath: sandbox.path(login))
+    try sandbox.remove(login)
     if isFolder {
       try sandbox.write(login + "/file", "mine\n")
     } else {
@@ -134,7 +134,7 @@ import Testing
 
   @Test func aFileWhereAFolderBelongsIsInTheWay() throws {
     let sandbox = try sandbox.smallProject()
-    try FileManager.default.removeItem(atPath: sandbox.path("Generated/Login"))
+    try sandbox.remove("Generated/Login")
     try sandbox.write("Generated/Login", "mine\n")
     #expect(
       sandbox.run("generate", "--quiet")

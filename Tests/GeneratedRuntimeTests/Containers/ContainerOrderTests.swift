@@ -107,4 +107,16 @@ struct ContainerOrderTests {
         "show A › tabs { *B }", "end Q: replaced", "show D",
       ])
   }
+
+  @Test func flowThatEndsWhileItsTabsStart() {
+    let child = Q()
+    let late = S(showing: C())
+    child.onStart = { [unowned child] flow in
+      flow.showTabs([.tab(R { _ in child.flow.finish {} }, title: "R"), .tab(late, title: "S")])
+    }
+    root.flow.start(child)
+    #expect(stage.transcript == ["show A", "end R: endedWithParent", "end Q: finished"])
+    root.flow.start(late)
+    #expect(stage.description == "A › C")
+  }
 }

@@ -141,6 +141,17 @@ struct SplitTests {
     #expect(stage.transcript == ["show A"])
     #expect(stage.warnings == ["start P: started before"])
   }
+
+  @Test func detailTakesThePlaceOfWhatIsThere() {
+    root.flow.showDetail(D())
+    root.flow.showDetail(E())
+    #expect(
+      stage.transcript.dropFirst() == [
+        "end Q: replaced", "show split { A, D }", "show split { A, E }",
+      ])
+    #expect(q.cancelledCount == 0)
+    #expect(root.flow.screens.map { "\(type(of: $0))" } == ["A", "E"])
+  }
 }
 
 /// The initial content of a second column, and its return.

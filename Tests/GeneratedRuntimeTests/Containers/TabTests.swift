@@ -94,4 +94,25 @@ struct TabTests {
         "end P: endedWithParent", "end R: finished", "show tabs { A, *D }",
       ])
   }
+
+  @Test func flowThatEndsInItsStartHasNoTab() {
+    let root = P { flow in
+      flow.showTabs([
+        .tab(Q { $0.finish() }, title: "Q", isSelected: true), .tab(R(showing: A()), title: "R"),
+      ])
+    }
+    #expect(Stage(root).transcript == ["end Q: finishedWithoutReport", "show tabs { *A }"])
+  }
+
+  @Test func whatATabShowsLastLeavesWithTheTabs() {
+    let late = E()
+    root.flow.start(
+      P { [q] in
+        $0.push(F())
+        q.flow.push(late)
+      }, as: .replace)
+    #expect(stage.description == "F")
+    #expect(late.presence.isShown == false)
+    #expect(q.flow.end == .replaced)
+  }
 }

@@ -86,4 +86,47 @@ struct SurvivorTests {
     #expect(stage.transcript == ["show A", "show A › B", "show A › D"])
     #expect(stage.warnings == [])
   }
+
+  @Test func startInTheAnswerToWhatTheUserLeft() {
+    let stage = Stage(root)
+    let other = R(showing: C())
+    root.flow.start(other)
+    root.flow.start(old)
+    other.onCancelled = {
+      root.flow.child(Q.self)?.flow.push(E())
+      root.flow.start(new)
+      root.flow.child(Q.self)?.flow.push(D())
+    }
+    stage.user.goBackToRoot()
+    #expect(
+      stage.transcript.suffix(3) == ["end R: popped", "end Q: popped", "show A › B › D"])
+    #expect(stage.warnings == [])
+  }
+
+  @Test func unlessAnotherOfItsTypeHasTakenItsPlace() {
+    let b = B()
+    let child = Q { $0.push(b) }
+    let stage = Stage(root)
+    root.flow.start(child)
+    b.event {
+      child.flow.back(from: b.viewModel)
+      child.flow.report { root.flow.start(new) }
+      child.flow.push(D())
+    }
+    #expect(stage.transcript == ["show A", "show A › B", "end Q: popped", "show A › B"])
+    #expect(stage.warnings == ["push D: Q is about to end"])
+  }
+
+  @Test func whatIsBeingReplacedIsntFoundByWhatReplacesIt() {
+    let stage = Stage(root)
+    root.flow.start(old)
+    let next = R { flow in
+      flow.report { root.flow.child(Q.self)?.flow.push(D()) }
+      old.flow.push(E())
+      flow.push(C())
+    }
+    root.flow.start(next, as: .replace)
+    #expect(stage.transcript == ["show A", "show A › B", "end Q: replaced", "show C"])
+    #expect(stage.warnings == ["push E: Q is about to end"])
+  }
 }

@@ -110,16 +110,6 @@ struct DecidingTests {
     #expect(log.lines.last == "A.tapped: dropped decide (left) []")
   }
 
-  @Test func screenThatIsReplacedCancelsIt() async {
-    ask(a)
-    await decider.isAsked()
-    root.flow.replace(with: B())
-    await decider.answer()
-    await stage.waitForDecisions()
-    #expect(decider.cancelled == [1])
-    #expect(stage.description == "B")
-  }
-
   @Test func theNewerCounts() async {
     ask(a)
     await decider.isAsked()

@@ -12,14 +12,12 @@ import Testing
     sandbox = try Sandbox().profileProject()
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   @Test func membersAreAdded() throws {
     for (kind, text) in [
       ("state", "isBusy: Bool"), ("action", "load() async"), ("input", "name: String = \"\""),
       ("service", "AuthService"), ("private", "task: Task<Void, Never>?"), ("state", "a: Int = 1"),
     ] {
-      #expect(run("add", kind, "Profile", text, "--quiet") == Outcome())
+      #expect(sandbox.run("add", kind, "Profile", text, "--quiet") == Outcome())
     }
     #expect(
       try sandbox.read("Specs/Profile.screen.json").replacing("\r\n", with: "\n") == """
@@ -36,12 +34,12 @@ import Testing
         }
 
         """)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   @Test func aNameInBackticksIsTheSameName() throws {
-    #expect(run("add", "event", "Profile", "`switch`()", "--quiet") == Outcome())
-    #expect(run("new-screen", "Edit", "--from", "Profile.switch", "--quiet") == Outcome())
+    #expect(sandbox.run("add", "event", "Profile", "`switch`()", "--quiet") == Outcome())
+    #expect(sandbox.run("new-screen", "Edit", "--from", "Profile.switch", "--quiet") == Outcome())
     #expect(
       try sandbox.read("Specs/Profile.screen.json").replacing("\r\n", with: "\n") == """
         {
@@ -53,7 +51,7 @@ import Testing
         }
 
         """)
-    #expect(run("check", "--strict").code == 0)
+    #expect(sandbox.run("check", "--strict").code == 0)
   }
 
   @Test func anAnswerMayBeWrittenBeforeItsEvent() throws {
@@ -112,7 +110,7 @@ import Testing
       #"{ "coordinator": "Other", "start": "Profile", "screens": { "*": { "editTapped": "stay" } } }"#
     )
     #expect(
-      run("add", "event", "Profile", "didLogOut(at date: Date)").output == """
+      sandbox.run("add", "event", "Profile", "didLogOut(at date: Date)").output == """
         edit: Specs/Main.coordinator.json
         edit: Specs/Other.coordinator.json
         edit: Specs/Profile.screen.json
@@ -133,7 +131,7 @@ import Testing
       try sandbox.read("Specs/Main.coordinator.json")
         == Sandbox.profileCoordinator.replacing(
           #"{ "editTapped": "stay" }"#, with: #"{ "editTapped": "stay", "didLogOut": "stay" }"#))
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   @Test(arguments: [
@@ -152,10 +150,10 @@ import Testing
       "Specs/Twice.coordinator.json", #"{ "coordinator": "Twice", "start": "Twice" }"#)
     let before = try sandbox.contents()
     #expect(
-      run("add", kind, name, "a: Int")
+      sandbox.run("add", kind, name, "a: Int")
         == Outcome(code: 2, errors: "mvvmgen: error: \(message)\nnothing was written\n"))
     #expect(try sandbox.contents() == before)
-    #expect(run("add", "input", "Twice.screen", "a: Int = 1", "--quiet") == Outcome())
+    #expect(sandbox.run("add", "input", "Twice.screen", "a: Int = 1", "--quiet") == Outcome())
     #expect(
       try sandbox.read("Specs/Twice.screen.json")
         == #"{ "screen": "Twice", "inputs": ["a: Int = 1"] }"#)
@@ -169,7 +167,7 @@ import Testing
       + #""screens": { "Twice": { "didTap": { "finish": "didEnd" }, "both": { "finish": "both" } } } }"#
     try sandbox.write("Specs/Twice.screen.json", screen)
     try sandbox.write("Specs/Twice.coordinator.json", flow)
-    let outcome = run("rename", "event", "Twice", old, new ?? "one", "--quiet")
+    let outcome = sandbox.run("rename", "event", "Twice", old, new ?? "one", "--quiet")
     guard let new else {
       let choices = "write 'Twice.screen' or 'Twice.coordinator'\nnothing was written\n"
       let message = "mvvmgen: error: a screen and a coordinator are called 'Twice': \(choices)"
@@ -181,7 +179,7 @@ import Testing
     #expect(try sandbox.read("Specs/Twice.coordinator.json") == flow.replacing(old, with: new))
     // It is found by its new name then.
     #expect(
-      run("rename", "event", "Twice", old, new)
+      sandbox.run("rename", "event", "Twice", old, new)
         == Outcome(
           code: 2,
           errors: "mvvmgen: error: 'Twice' has no event '\(old)'\nnothing was written\n"))
@@ -194,7 +192,7 @@ import Testing
       #"{ "coordinator": "Write", "start": "Page", "state": ["draft: Int = 0"] }"#
     try sandbox.write("Specs/Write.coordinator.json", flow)
     #expect(
-      run("rename", "state", "Write", "draft", "plan")
+      sandbox.run("rename", "state", "Write", "draft", "plan")
         == Outcome(
           code: 1,
           errors: """

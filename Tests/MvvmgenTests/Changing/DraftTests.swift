@@ -11,12 +11,10 @@ import Testing
     sandbox = try Sandbox().profileProject(lineEnd: "\n")
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   /// What `add` can do, `new-screen` can, too; and it has an option for each word about the view.
   @Test func aScreenWithEverything() throws {
     #expect(
-      run(
+      sandbox.run(
         "new-screen", "Owls", "--view", "swiftui", "--list", "Owl", "--title", "Owls",
         "--private", "task: Task<Void, Never>?", "--field", "query: String", "--derived",
         "isSearching: Bool", "--from", "Profile.editTapped", "--quiet") == Outcome())
@@ -33,9 +31,9 @@ import Testing
         }
 
         """)
-    #expect(run("check", "--strict").code == 0)
+    #expect(sandbox.run("check", "--strict").code == 0)
     #expect(
-      run("new-screen", "Bad", "--list", "[Owl]", "--title", "= name")
+      sandbox.run("new-screen", "Bad", "--list", "[Owl]", "--title", "= name")
         == Outcome(
           code: 1,
           errors: """
@@ -94,12 +92,12 @@ import Testing
       $0.replacing("\"inputs\": []", with: "\"state\": [\"filter: Int = 0\"]")
     }
     #expect(
-      run(
+      sandbox.run(
         "new-screen", "Filter", "--input", "selected: Int", "--input", "isNew: Bool", "--from",
         "Profile.filterTapped", "--present", "--with", "selected=filter", "--with",
         "isNew== true", "--quiet") == Outcome())
     #expect(
-      run(
+      sandbox.run(
         "coordinator", "Filtering", "--start", "Filter", "--from", "Profile.editTapped",
         "--replace", "--with", "selected = filter", "--with", "isNew== false", "--quiet")
         == Outcome())
@@ -140,7 +138,7 @@ import Testing
         }
 
         """)
-    #expect(run("check", "--strict").code == 0)
+    #expect(sandbox.run("check", "--strict").code == 0)
   }
 
   // MARK: - service
@@ -149,7 +147,7 @@ import Testing
   @Test func aServiceIsWritten() throws {
     let member = "add(item: String) async throws"
     #expect(
-      run("new-screen", "Cart", "--from", "Profile.editTapped", "--service", "CartService")
+      sandbox.run("new-screen", "Cart", "--from", "Profile.editTapped", "--service", "CartService")
         == Outcome(
           output: "edit: Specs/Main.coordinator.json\ncreate: Specs/Cart.screen.json\n",
           errors: """
@@ -159,7 +157,7 @@ import Testing
 
             """))
     #expect(
-      run("add", "member", "CartService", member)
+      sandbox.run("add", "member", "CartService", member)
         == Outcome(
           code: 2,
           errors: """
@@ -168,7 +166,7 @@ import Testing
 
             """))
     #expect(
-      run(
+      sandbox.run(
         "service", "CartService", "--member", "items: [String]", "--member", member, "--summary",
         "What is in the cart.", "--dry-run")
         == Outcome(
@@ -186,8 +184,8 @@ import Testing
 
             """,
           errors: "1 file to write, 10 unchanged, nothing was changed\n"))
-    #expect(run("service", "CartService", "--member", member, "--quiet") == Outcome())
-    #expect(run("add", "member", "CartService", "items: [String]", "--quiet") == Outcome())
+    #expect(sandbox.run("service", "CartService", "--member", member, "--quiet") == Outcome())
+    #expect(sandbox.run("add", "member", "CartService", "items: [String]", "--quiet") == Outcome())
     #expect(
       try sandbox.read("Specs/CartService.service.json") == """
         {
@@ -196,9 +194,9 @@ import Testing
         }
 
         """)
-    #expect(run("check", "--strict").code == 0)
+    #expect(sandbox.run("check", "--strict").code == 0)
     #expect(
-      run("service", "CartService")
+      sandbox.run("service", "CartService")
         == Outcome(
           code: 2,
           errors: "Specs/CartService.service.json: error: there already is a service 'CartService',"
@@ -208,7 +206,7 @@ import Testing
   /// What is new is used next: that nothing uses it yet isn't worth a warning.
   @Test func aServiceThatNothingUsesYet() throws {
     #expect(
-      run("service", "CartService", "--member", "items() throw")
+      sandbox.run("service", "CartService", "--member", "items() throw")
         == Outcome(
           code: 1,
           errors: """
@@ -219,7 +217,7 @@ import Testing
 
             """))
     #expect(
-      run("service", "CartService")
+      sandbox.run("service", "CartService")
         == Outcome(
           output: "create: Specs/CartService.service.json\n",
           errors: """
@@ -227,9 +225,9 @@ import Testing
             to let a screen use it, run 'mvvmgen add service SCREEN CartService'
 
             """))
-    #expect(run("add", "service", "Profile", "CartService", "--quiet") == Outcome())
+    #expect(sandbox.run("add", "service", "Profile", "CartService", "--quiet") == Outcome())
     #expect(
-      run("new-screen", "Cart")
+      sandbox.run("new-screen", "Cart")
         == Outcome(
           output: "create: Specs/Cart.screen.json\n",
           errors: """
@@ -238,7 +236,7 @@ import Testing
 
             """))
     #expect(
-      run("add", "service", "Profile", "AuthService")
+      sandbox.run("add", "service", "Profile", "AuthService")
         == Outcome(
           output: "edit: Specs/Profile.screen.json\n",
           errors: """

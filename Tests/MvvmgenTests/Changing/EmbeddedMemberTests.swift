@@ -16,10 +16,8 @@ import Testing
     try sandbox.write("Specs/Area.screen.json", #"{ "screen": "Area", "embeds": ["Map"] }"#)
     try sandbox.write("Specs/Places.screen.json", #"{ "screen": "Places", "embeds": ["Area"] }"#)
     try sandbox.write("Specs/Main.coordinator.json", main(zoom: ""))
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
   }
-
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private func main(_ query: String = "query", zoom: String) -> String {
     """
@@ -32,21 +30,21 @@ import Testing
   }
 
   @Test func inputsAreRenamedWhereTheOuterScreenIsShown() throws {
-    #expect(run("rename", "input", "Map", "query", "search", "--quiet") == Outcome())
+    #expect(sandbox.run("rename", "input", "Map", "query", "search", "--quiet") == Outcome())
     #expect(try sandbox.read("Specs/Main.coordinator.json") == main("search", zoom: ""))
     #expect(
       try sandbox.read("Specs/Map.screen.json") == map.replacing("query", with: "search"))
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   /// What the outer screen has under the name stays its own.
   @Test func inputsOfTheOuterScreenKeepTheirNames() throws {
     let area = #"{ "screen": "Area", "inputs": ["query: String"], "embeds": ["Map"] }"#
     try sandbox.write("Specs/Area.screen.json", area)
-    #expect(run("generate", "--quiet").code == 0)
+    #expect(sandbox.run("generate", "--quiet").code == 0)
     let before = try sandbox.contents()
     #expect(
-      run("rename", "input", "Map", "query", "search")
+      sandbox.run("rename", "input", "Map", "query", "search")
         == Outcome(
           code: 1,
           errors: "Specs/Main.coordinator.json:3:25: error: `Map` needs `search: String`, which "
@@ -60,7 +58,7 @@ import Testing
   @Test func whatIsPassedNeverChanges() throws {
     let before = try sandbox.contents()
     #expect(
-      run("rename", "input", "Map", "zoom", "scale")
+      sandbox.run("rename", "input", "Map", "zoom", "scale")
         == Outcome(
           code: 2,
           errors:
@@ -68,7 +66,7 @@ import Testing
             + " first, or something else would be passed\nnothing was written\n"))
     #expect(try sandbox.contents() == before)
     try sandbox.write("Specs/Main.coordinator.json", main(zoom: #", "zoom": "zoom""#))
-    #expect(run("rename", "input", "Map", "zoom", "scale", "--quiet") == Outcome())
+    #expect(sandbox.run("rename", "input", "Map", "zoom", "scale", "--quiet") == Outcome())
     #expect(
       try sandbox.read("Specs/Main.coordinator.json") == main(zoom: #", "scale": "zoom""#))
   }

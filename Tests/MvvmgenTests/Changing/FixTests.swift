@@ -89,7 +89,7 @@ import Testing
         2 errors: run 'mvvmgen explain CODE' to read what a code means
 
         """)
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/old/Login.screen.json"))
+    try sandbox.remove("Specs/old/Login.screen.json")
     try sandbox.edit("Specs/Login.screen.json") { $0.replacing("[]", with: #"["MG506"]"#) }
     #expect(lint() == clean)
   }

@@ -52,10 +52,8 @@ import Testing
     try sandbox.write(
       "Specs/Welcome.screen.json",
       #"{ "screen": "Welcome", "actions": ["inTapped()"], "flow": ["inTapped()"] }"#)
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
   }
-
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   /// The lines of the specs that differ.
   private func changes(_ words: String...) throws -> [String] {
@@ -107,8 +105,8 @@ import Testing
         #"+ "actions": ["signIn()", "aidTapped()"],"#,
         #"+ "flow": ["aidTapped()", "didSignIn(session: Int)"]"#,
       ])
-    #expect(run("rename", "event", "Login", "helpTapped", "aidTapped", "--quiet").code == 0)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("rename", "event", "Login", "helpTapped", "aidTapped", "--quiet").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   @Test func anActionIsRenamedWhereItIsCalled() throws {
@@ -120,7 +118,7 @@ import Testing
         #"+ "actions": ["logIn()", "helpTapped()"],"#,
       ])
     // The developer's function is listed.
-    let outcome = run("rename", "action", "Login", "signIn", "logIn")
+    let outcome = sandbox.run("rename", "action", "Login", "signIn", "logIn")
     #expect(
       outcome.output == """
         edit: Specs/Auth.coordinator.json
@@ -128,7 +126,7 @@ import Testing
         Screens/Login/LoginDefaultViewModel+Actions.swift:2:8: note: 'signIn' may be 'logIn' now: func signIn() {
 
         """)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   /// A `tell` means a screen only if its flow shows one of that name.
@@ -243,10 +241,10 @@ import Testing
     try sandbox.edit("Specs/Login.screen.json") {
       $0.replacing("email: String", with: "email: String = \\\"\\\"")
     }
-    #expect(run("generate", "--quiet").code == 0)
+    #expect(sandbox.run("generate", "--quiet").code == 0)
     let before = try sandbox.contents()
     #expect(
-      run("rename", "input", "Login", "email", "address")
+      sandbox.run("rename", "input", "Login", "email", "address")
         == Outcome(
           code: 2,
           errors:
@@ -264,9 +262,9 @@ import Testing
           + #""events": { "didOpen(help: URL)": { "browse": "page" } }, "start":"#
       )
     }
-    #expect(run("generate", "--quiet").code == 0)
+    #expect(sandbox.run("generate", "--quiet").code == 0)
     #expect(
-      run("rename", "state", "Auth", "page", "help")
+      sandbox.run("rename", "state", "Auth", "page", "help")
         == Outcome(
           code: 2,
           errors:
@@ -322,8 +320,8 @@ import Testing
         #"- "events": { "didOpen(code: Int)": "popToRoot", "didClose()": "stay" }, "start": { "screen": "Login", "with": { "email": "mail" } },"#,
         #"+ "events": { "didOpenLink(code: Int)": "popToRoot", "didClose()": "stay" }, "start": { "screen": "Login", "with": { "email": "mail" } },"#,
       ])
-    #expect(run("rename", "event", "Auth", "didOpen", "didOpenLink", "--quiet").code == 0)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("rename", "event", "Auth", "didOpen", "didOpenLink", "--quiet").code == 0)
+    #expect(sandbox.run("check").code == 0)
     #expect(
       try changes("remove", "event", "Auth", "didClose") == [
         #"- "events": { "didOpenLink(code: Int)": "popToRoot", "didClose()": "stay" }, "start": { "screen": "Login", "with": { "email": "mail" } },"#,
@@ -350,7 +348,7 @@ import Testing
         #"+{ "screen": "Welcome" }"#,
       ])
     // A member that others still use isn't removed.
-    let outcome = run("remove", "action", "Login", "signIn")
+    let outcome = sandbox.run("remove", "action", "Login", "signIn")
     #expect(outcome.code == 1)
     #expect(outcome.errors.hasSuffix("nothing was removed: change first what still needs it\n"))
   }
@@ -370,18 +368,18 @@ import Testing
   }
 
   @Test func aKindCanBeLeftOut() throws {
-    #expect(run("rename", "Welcome", "Hello", "--quiet").code == 0)
+    #expect(sandbox.run("rename", "Welcome", "Hello", "--quiet").code == 0)
     #expect(try sandbox.disk.kind("Specs/Hello.screen.json") == .file)
     let usage = "usage: mvvmgen rename KIND [OWNER] OLD NEW [options], see 'mvvmgen rename --help'"
     #expect(
-      run("rename", "Welcom", "Hello")
+      sandbox.run("rename", "Welcom", "Hello")
         == Outcome(
           code: 64,
           errors: "mvvmgen: error: nothing is called 'Welcom', and the KIND before it is missing\n"
             + "\(usage)\n"))
     try sandbox.write("Specs/Auth.screen.json", #"{ "screen": "Auth" }"#)
     #expect(
-      run("rename", "Auth", "Entry")
+      sandbox.run("rename", "Auth", "Entry")
         == Outcome(
           code: 64,
           errors: "mvvmgen: error: several things are called 'Auth': say which KIND before it,"

@@ -79,50 +79,6 @@ import Testing
     #expect(after.keys.filter { $0.hasPrefix("Specs/Login") } == [])
   }
 
-  /// An answer under `"*"` goes with the last event that it is for.
-  @Test func anEventIsRemovedWithItsAnswerForAll() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(
-      "Specs/Start.screen.json", #"{ "screen": "Start", "flow": ["didTap()"] }"#)
-    for screen in ["Home", "About"] {
-      try sandbox.write(
-        "Specs/\(screen).screen.json", #"{ "screen": "\#(screen)", "flow": ["didClose()"] }"#
-      )
-    }
-    let main =
-      """
-      {
-        "coordinator": "Main",
-        "root": "window",
-        "start": "Start",
-        "screens": {
-          "Start": { "didTap": [{ "push": "Home" }, { "push": "About" }] },
-          "*": { "didClose": "popToRoot" }
-        }
-      }
-
-      """
-    try sandbox.write("Specs/Main.coordinator.json", main)
-    func remove(from screen: String) -> Outcome {
-      sandbox.run(["remove", "event", screen, "didClose", "--quiet"])
-    }
-    #expect(remove(from: "Home").code == 0)
-    #expect(try sandbox.read("Specs/Main.coordinator.json") == main)
-    #expect(remove(from: "About").code == 0)
-    #expect(
-      try sandbox.read("Specs/Main.coordinator.json") == """
-        {
-          "coordinator": "Main",
-          "root": "window",
-          "start": "Start",
-          "screens": {
-            "Start": { "didTap": [{ "push": "Home" }, { "push": "About" }] }
-          }
-        }
-
-        """)
-  }
-
   /// The flow delegate and its spy go with the last event.
   @Test func whatGoesWithTheLastEventIsListed() throws {
     let sandbox = try Sandbox()

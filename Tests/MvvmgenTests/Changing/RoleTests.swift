@@ -27,19 +27,17 @@ import Testing
       """)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   @Test func eachRoleIsAnswered() throws {
     #expect(
-      run("new-screen", "Edit", "--from", "Profile.editTapped")
+      sandbox.run("new-screen", "Edit", "--from", "Profile.editTapped")
         == Outcome(
           code: 2,
           errors: "mvvmgen: error: flows show the screen 'Profile' in roles: say 'Profile:other' or"
             + " 'Profile:own'\nnothing was written\n"))
-    #expect(run("new-screen", "Edit", "--from", "Profile:other.newTapped").code == 0)
-    #expect(run("add", "event", "Profile", "nameTapped()").code == 0)
-    #expect(run("remove", "event", "Profile", "editTapped").code == 0)
-    #expect(run("rename", "screen", "Profile", "Owl").code == 0)
+    #expect(sandbox.run("new-screen", "Edit", "--from", "Profile:other.newTapped").code == 0)
+    #expect(sandbox.run("add", "event", "Profile", "nameTapped()").code == 0)
+    #expect(sandbox.run("remove", "event", "Profile", "editTapped").code == 0)
+    #expect(sandbox.run("rename", "screen", "Profile", "Owl").code == 0)
     #expect(
       try sandbox.read("Specs/Main.coordinator.json") == """
         {
@@ -59,6 +57,6 @@ import Testing
         }
 
         """)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 }

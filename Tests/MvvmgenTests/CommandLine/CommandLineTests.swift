@@ -101,7 +101,6 @@ import Testing
       "new-screen"
     ),
     ("new-service A", "unknown command 'new-service', did you mean 'service'?", ""),
-    ("service", "'service' needs the argument NAME", "service"),
     ("check --as push", "unknown option '--as'", "check"),
     ("add stat A b", "unknown kind 'stat', did you mean 'state'?", "add"),
     ("add state A", "'add' needs the argument DECLARATION", "add"),
@@ -115,7 +114,6 @@ import Testing
       "list -- --watch",
       "unknown kind '--watch', expected one of screens, flows, services, launch", "list"
     ),
-    ("show", "'show' needs the argument NAME", "show"),
     ("schema screen --write", "'--write' writes all schemas: give no KIND", "schema"),
     (
       "generate -",
@@ -167,13 +165,10 @@ import Testing
       "schema view", "unknown kind 'view', expected one of screen, coordinator, service, config",
       "schema"
     ),
-    ("schema screen service", "unexpected argument 'service'", "schema"),
     ("completions zhs", "unknown shell 'zhs', did you mean 'zsh'?", "completions"),
     (
       "completions csv", "unknown shell 'csv', expected one of bash, zsh, fish", "completions"
     ),
-    ("rename", "'rename' needs the argument KIND", "rename"),
-    ("rename screen A", "'rename' needs the argument NEW", "rename"),
     ("rename action A b", "'rename' needs the argument NEW", "rename"),
     ("rename action A b b", "'b' is its name already", "rename"),
     ("rename action A b 1c", "'1c' isn't the name of a Swift property or function", "rename"),
@@ -183,7 +178,6 @@ import Testing
       "unknown kind 'secret', expected one of screen, coordinator, service, state, field, derived, "
         + "action, event, input, private, alert, role, member", "rename"
     ),
-    ("rename stat A b c", "unknown kind 'stat', did you mean 'state'?", "rename"),
     ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
     ("rename screen A A", "'A' already is its name", "rename"),
     (
@@ -191,13 +185,9 @@ import Testing
       "unknown kind 'tab', expected one of screen, coordinator, service, state, field, derived, "
         + "action, event, input, private, alert, member", "remove"
     ),
-    ("remove screen", "'remove' needs the argument NAME", "remove"),
   ])
   func wrong(_ line: String, _ message: String, _ command: String) throws {
     let words = line.split(separator: " ").map(String.init)
-    let console = Console()
-    let environment = mvvmgen.Environment(workingDirectory: sandbox.root)
-    let code = Mvvmgen.run(words, in: environment, with: .sample, console: console)
     let usage = [
       "": "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'",
       "generate": "usage: mvvmgen generate [path …] [options], see 'mvvmgen generate --help'",
@@ -213,16 +203,10 @@ import Testing
       "add": "usage: mvvmgen add KIND NAME DECLARATION [options], see 'mvvmgen add --help'",
       "lint": "usage: mvvmgen lint [path …] [options], see 'mvvmgen lint --help'",
       "list": "usage: mvvmgen list KIND [options], see 'mvvmgen list --help'",
-      "show": "usage: mvvmgen show NAME [options], see 'mvvmgen show --help'",
-      "service": "usage: mvvmgen service NAME [options], see 'mvvmgen service --help'",
       "coordinator": "usage: mvvmgen coordinator NAME [options], see 'mvvmgen coordinator --help'",
     ]
-    #expect(code == .usage)
-    #expect(console.output.bytes == [])
-    #expect(
-      String(decoding: console.errors.bytes, as: UTF8.self)
-        == "mvvmgen: error: \(message)\n\(usage[command] ?? "")\n"
-    )
+    let errors = "mvvmgen: error: \(message)\n\(usage[command] ?? "")\n"
+    #expect(sandbox.run(words) == Outcome(code: 64, errors: errors))
     #expect(try sandbox.tree() == [])
   }
 
@@ -353,7 +337,7 @@ import Testing
 
         """
     )
-    try FileManager.default.removeItem(atPath: sandbox.path("Specs/B.screen.json"))
+    try sandbox.remove("Specs/B.screen.json")
     try sandbox.write("Specs/A.screen.json", screen("A", state: ["50%!"]))
     #expect(
       sandbox.run("check", "--format", "github", "--quiet")

@@ -47,10 +47,8 @@ import Testing
       #"{ "screen": "Page", "flow": ["nextTapped()", "moreTapped()"] }"#)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   @Test func asJSON() {
-    let text = run("graph", "--format", "json").output
+    let text = sandbox.run("graph", "--format", "json").output
     let compact = text.replacing("\n", with: "").replacing(/\ +/, with: " ")
     #expect(
       compact == """
@@ -94,7 +92,7 @@ import Testing
         }
       }
       """)
-    let lines = run("graph", "Tour", "--format", "mermaid").output.split(separator: "\n")
+    let lines = sandbox.run("graph", "Tour", "--format", "mermaid").output.split(separator: "\n")
     #expect(
       lines.dropFirst() == [
         #"  subgraph TourFlow["Tour"]"#,
@@ -105,7 +103,7 @@ import Testing
         "  Tour_start --> Tour_Page_first",
         #"  Tour_Page_first -->|"nextTapped"| Tour_Page_last"#,
       ])
-    let shown = run("show", "Page").output.split(separator: "\n")
+    let shown = sandbox.run("show", "Page").output.split(separator: "\n")
     #expect(
       shown.dropFirst(4).prefix(6) == [
         "  shown by   Tour: begin with Page:first",
@@ -115,12 +113,12 @@ import Testing
         "             moreTapped as first: pop to Page:first, by Tour",
         "             moreTapped as last: pop to Page:first, by Tour",
       ])
-    #expect(run("graph", "--highlight", "Page").code == 0)
+    #expect(sandbox.run("graph", "--highlight", "Page").code == 0)
   }
 
   @Test func asMermaid() {
     #expect(
-      run("graph", "--format", "mermaid").output == """
+      sandbox.run("graph", "--format", "mermaid").output == """
         flowchart LR
           subgraph AppFlow["App"]
             App_start(( ))
@@ -146,7 +144,7 @@ import Testing
 
   @Test func asDOT() {
     #expect(
-      run("graph", "Tour", "--format", "dot").output == """
+      sandbox.run("graph", "Tour", "--format", "dot").output == """
         digraph app {
           rankdir=LR; compound=true; fontname=Helvetica;
           node [shape=box, style=rounded, fontname=Helvetica];
@@ -187,7 +185,7 @@ import Testing
       }
       """)
     #expect(
-      run("graph", "Tabs", "--format", "mermaid").output == """
+      sandbox.run("graph", "Tabs", "--format", "mermaid").output == """
         flowchart LR
           subgraph TabsFlow["Tabs"]
             Tabs_start(( ))
@@ -206,7 +204,7 @@ import Testing
 
         """)
     #expect(
-      run("graph", "Tabs", "--format", "dot").output == """
+      sandbox.run("graph", "Tabs", "--format", "dot").output == """
         digraph app {
           rankdir=LR; compound=true; fontname=Helvetica;
           node [shape=box, style=rounded, fontname=Helvetica];
@@ -230,7 +228,7 @@ import Testing
         }
 
         """)
-    let picture = run("graph", "Tabs").output
+    let picture = sandbox.run("graph", "Tabs").output
     let arrows = picture.matches(of: /<g class="arrow ([a-z]*)"><title>([^<]*)</).map {
       "\($0.output.1): \($0.output.2)"
     }
@@ -252,7 +250,7 @@ import Testing
   func theEndingSaysTheFormat(words: [String], format: String) throws {
     let outcome = sandbox.run(["graph", "--output"] + words)
     #expect(outcome == Outcome(errors: "\(words[0]): 4 screens, 2 flows\n"))
-    #expect(try sandbox.read(words[0]) == run("graph", "--format", format).output)
+    #expect(try sandbox.read(words[0]) == sandbox.run("graph", "--format", format).output)
   }
 
   /// The drawn elements by kind, with their classes, in the order of the picture.
@@ -263,14 +261,14 @@ import Testing
   }
 
   @Test func waysStandOut() {
-    let picture = run("graph", "--highlight", "Page").output
+    let picture = sandbox.run("graph", "--highlight", "Page").output
     #expect(
       marks(picture) == [
         "flow:App area depth0", "flow:Tour area depth1", "screen:Login phone",
         "screen:Home phone dim", "screen:Help phone dim", "screen:Page phone",
       ])
     #expect(
-      run("graph", "--highlight", "Pag")
+      sandbox.run("graph", "--highlight", "Pag")
         == Outcome(
           code: 2,
           errors: "mvvmgen: error: there is no screen or flow 'Pag', did you mean 'Page'?\n"))
@@ -283,7 +281,7 @@ import Testing
     try sandbox.write("Specs/End.screen.json", #"{ "screen": "End", "flow": ["tapped()"] }"#)
     try sandbox.write("Specs/Alone.screen.json", #"{ "screen": "Alone" }"#)
     #expect(
-      marks(run("graph").output) == [
+      marks(sandbox.run("graph").output) == [
         "flow:App area depth0", "flow:Tour area depth1", "flow:Lost area depth0 unreached",
         "screen:Login phone", "screen:Home phone", "screen:Help phone", "screen:Page phone",
         "screen:End phone dead unreached", "screen:Alone phone unreached",
@@ -308,7 +306,7 @@ import Testing
         .replacing(#"},\#n    "Help": { "closeTapped": "back" }"#, with: "}")
         .replacing(#"{ "push": "Help" }"#, with: #""popToRoot""#)
     }
-    let outcome = run("graph", "--against", "HEAD", "--output", "app.svg")
+    let outcome = sandbox.run("graph", "--against", "HEAD", "--output", "app.svg")
     #expect(
       outcome
         == Outcome(
@@ -320,38 +318,39 @@ import Testing
         "screen:Help phone removed", "screen:Page phone",
       ])
     #expect(
-      run("graph", "--against", "nothing")
+      sandbox.run("graph", "--against", "nothing")
         == Outcome(code: 2, errors: "mvvmgen: error: git knows no commit 'nothing' here\n"))
     #expect(
-      run("graph", "--against", "HEAD").output.contains("2 flows, 1 added, 1 removed, 3 changed"))
+      sandbox.run("graph", "--against", "HEAD").output.contains(
+        "2 flows, 1 added, 1 removed, 3 changed"))
     // A spec is lost.
     let tour = try sandbox.execute(
       "/usr/bin/env", ["git", "rev-parse", "HEAD:Specs/Tour.coordinator.json"]
     ).output.trimmingCharacters(in: .newlines)
     try sandbox.remove(".git/objects/\(tour.prefix(2))/\(tour.dropFirst(2))")
     #expect(
-      run("graph", "--against", "HEAD")
+      sandbox.run("graph", "--against", "HEAD")
         == Outcome(code: 2, errors: "mvvmgen: error: git can't read 'Specs' at 'HEAD'\n"))
   }
 
   @Test func refusals() throws {
     #expect(
-      run("graph", "Tuor")
+      sandbox.run("graph", "Tuor")
         == Outcome(
           code: 2, errors: "mvvmgen: error: there is no flow 'Tuor', did you mean 'Tour'?\n"))
     try sandbox.makeFolder("app.svg")
     #expect(
-      run("graph", "--output", "app.svg")
+      sandbox.run("graph", "--output", "app.svg")
         == Outcome(code: 2, errors: "app.svg: error: isn't a plain file\n"))
     try sandbox.write("Specs/Home.screen.json", "{")
-    #expect(run("graph").code == 1)
+    #expect(sandbox.run("graph").code == 1)
   }
 
   /// The picture in the README. `RECORD_GOLDENS=1` writes it.
   @Test func owleryIsDrawnAsRecorded() throws {
     let owlery = Self.root.appendingPathComponent("Examples/Owlery").path
-    let outcome = run("graph", "--directory", owlery)
-    #expect(outcome == run("graph", "--directory", owlery))
+    let outcome = sandbox.run("graph", "--directory", owlery)
+    #expect(outcome == sandbox.run("graph", "--directory", owlery))
     let file = Self.root.appendingPathComponent("Documentation/Images/owlery.svg")
     let environment = ProcessInfo.processInfo.environment
     if environment["RECORD_GOLDENS"] != nil, environment["CI"] == nil {

@@ -186,16 +186,10 @@ import Testing
     let root = sandbox.root
     let outcomes = Outcomes()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
-      let console = Console()
-      let code = Mvvmgen.run(
-        ["generate"],
-        in: mvvmgen.Environment(workingDirectory: root),
-        with: .sample,
-        console: console
-      )
-      let errors = String(decoding: console.errors.bytes, as: UTF8.self)
-      let last = errors.split(separator: "\n").last ?? ""
-      outcomes.add(Outcome(code: code.rawValue, errors: String(last)))
+      let environment = mvvmgen.Environment(workingDirectory: root)
+      var outcome = Outcome(of: ["generate"], in: environment, with: .sample)
+      outcome.errors = outcome.errors.split(separator: "\n").last.map(String.init) ?? ""
+      outcomes.add(outcome)
     }
     let written = Outcome(errors: "41 files written")
     let unchanged = Outcome(errors: "41 files unchanged")

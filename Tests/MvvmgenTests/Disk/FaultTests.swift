@@ -74,8 +74,7 @@ import Testing
         let faults = Faults(.kill, at: number)
         var environment = mvvmgen.Environment(workingDirectory: root)
         environment.perform = { faults.perform($0) }
-        let console = Console()
-        _ = Mvvmgen.run(["generate"], in: environment, with: .sample, console: console)
+        _ = Outcome(of: ["generate"], in: environment, with: .sample)
       }
       faults += 1
       losses += try stakes.losses()

@@ -84,12 +84,7 @@ import Testing
 
   @Test func aWorkingDirectoryThatIsGone() throws {
     func run(_ words: String...) -> Outcome {
-      let console = Console()
-      let environment = mvvmgen.Environment(workingDirectory: nil)
-      let code = Mvvmgen.run(words, in: environment, with: .sample, console: console)
-      return Outcome(
-        code: code.rawValue, output: String(decoding: console.output.bytes, as: UTF8.self),
-        errors: String(decoding: console.errors.bytes, as: UTF8.self))
+      Outcome(of: words, in: mvvmgen.Environment(workingDirectory: nil), with: .sample)
     }
     #expect(run("--version") == Outcome(output: "mvvmgen 0.1.0 (output format 1)\n"))
     #expect(run("explain", "MG101").code == 0)

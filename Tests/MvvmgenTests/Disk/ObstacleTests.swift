@@ -193,14 +193,7 @@ private enum Ordinary {
   }
 
   static func run(_ words: String..., in folder: String) -> Outcome {
-    let console = Console()
-    let environment = mvvmgen.Environment(workingDirectory: folder)
-    let code = Mvvmgen.run(words, in: environment, with: .sample, console: console)
-    return Outcome(
-      code: code.rawValue,
-      output: String(decoding: console.output.bytes, as: UTF8.self),
-      errors: String(decoding: console.errors.bytes, as: UTF8.self)
-    )
+    Outcome(of: words, in: mvvmgen.Environment(workingDirectory: folder), with: .sample)
   }
 }
 

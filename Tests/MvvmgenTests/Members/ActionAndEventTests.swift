@@ -25,7 +25,7 @@ import Testing
         "screens": { "Queue": { "renameTapped": "stay", "closeTapped": "stay" } }
       }
       """)
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
     try sandbox.write(
       "Screens/Queue/QueueDefaultViewModel+Actions.swift",
       """
@@ -36,8 +36,6 @@ import Testing
       }
       """)
   }
-
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
 
   private func spec() throws -> [Substring] {
     try sandbox.read("Specs/Queue.screen.json").split(separator: "\n").filter {
@@ -50,7 +48,7 @@ import Testing
   @Test func removedActionLeavesTheEvent() throws {
     let view = "Screens/Queue/QueueViewController.swift"
     #expect(
-      run("remove", "action", "Queue", "renameTapped", "--quiet")
+      sandbox.run("remove", "action", "Queue", "renameTapped", "--quiet")
         == Outcome(
           output: """
             \(file):2:8: note: 'renameTapped' may be gone: func renameTapped() {
@@ -66,7 +64,7 @@ import Testing
   }
 
   @Test func removedEventLeavesTheAction() throws {
-    #expect(run("remove", "event", "Queue", "renameTapped", "--quiet").code == 0)
+    #expect(sandbox.run("remove", "event", "Queue", "renameTapped", "--quiet").code == 0)
     #expect(
       try spec() == [
         #"  "actions": ["renameTapped()", "closeTapped()"],"#, #"  "flow": ["closeTapped()"]"#,
@@ -78,7 +76,7 @@ import Testing
       "Specs/Map.screen.json",
       #"{ "screen": "Map", "actions": ["show(day: Int)", "show(place: String)"] }"#)
     #expect(
-      run("remove", "action", "Map", "show")
+      sandbox.run("remove", "action", "Map", "show")
         == Outcome(
           code: 2,
           errors: """
@@ -90,8 +88,8 @@ import Testing
   }
 
   @Test func eachIsRenamedAlone() throws {
-    #expect(run("rename", "action", "Queue", "renameTapped", "editTapped").code == 0)
-    #expect(run("rename", "event", "Queue", "renameTapped", "didRename").code == 0)
+    #expect(sandbox.run("rename", "action", "Queue", "renameTapped", "editTapped").code == 0)
+    #expect(sandbox.run("rename", "event", "Queue", "renameTapped", "didRename").code == 0)
     #expect(
       try spec() == [
         #"  "actions": ["editTapped()", "closeTapped()"],"#,
@@ -100,7 +98,7 @@ import Testing
   }
 
   @Test func whatIsDeclaredAlikeIsOne() throws {
-    #expect(run("rename", "event", "Queue", "closeTapped", "doneTapped").code == 0)
+    #expect(sandbox.run("rename", "event", "Queue", "closeTapped", "doneTapped").code == 0)
     #expect(
       try spec() == [
         #"  "actions": ["renameTapped()", "doneTapped()"],"#,

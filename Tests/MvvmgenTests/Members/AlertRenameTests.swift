@@ -9,7 +9,7 @@ import Testing
   init() throws {
     sandbox = try Sandbox()
     try sandbox.write("Specs/Login.screen.json", Self.login("offline"))
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
     try sandbox.write(
       "Sources/Login.swift",
       """
@@ -37,12 +37,10 @@ import Testing
       """
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   @Test func whatTheDeveloperWroteIsListed() throws {
     let before = try sandbox.contents()
     #expect(
-      run("rename", "alert", "Login", "offline", "noNetwork")
+      sandbox.run("rename", "alert", "Login", "offline", "noNetwork")
         == Outcome(
           code: 0,
           output: """
@@ -57,16 +55,16 @@ import Testing
 
             """))
     #expect(try sandbox.read("Specs/Login.screen.json") == Self.login("noNetwork"))
-    #expect(run("rename", "alert", "Login", "unknown", "default").code == 0)
-    #expect(run("rename", "alert", "Login", "default", "unknown").code == 0)
-    #expect(run("rename", "alert", "Login", "noNetwork", "offline").code == 0)
+    #expect(sandbox.run("rename", "alert", "Login", "unknown", "default").code == 0)
+    #expect(sandbox.run("rename", "alert", "Login", "default", "unknown").code == 0)
+    #expect(sandbox.run("rename", "alert", "Login", "noNetwork", "offline").code == 0)
     #expect(try sandbox.contents() == before)
   }
 
   @Test func itsKeyIsRemoved() throws {
-    #expect(run("remove", "alert", "Login", "offline").code == 0)
+    #expect(sandbox.run("remove", "alert", "Login", "offline").code == 0)
     #expect(try sandbox.read("Specs/Login.screen.json") == Self.login(nil))
-    #expect(run("remove", "alert", "Login", "unknown").code == 0)
+    #expect(sandbox.run("remove", "alert", "Login", "unknown").code == 0)
     #expect(
       try sandbox.read("Specs/Login.screen.json") == """
         {

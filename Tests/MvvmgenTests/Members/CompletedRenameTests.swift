@@ -21,7 +21,7 @@ import Testing
     try sandbox.write(
       "Specs/Login.screen.json",
       #"{ "screen": "Login", "actions": ["signIn()"], "flow": ["didSignIn(name: String)"] }"#)
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
     try sandbox.write(
       "Screens/Login/LoginDefaultViewModel+Actions.swift",
       """
@@ -46,8 +46,6 @@ import Testing
       """)
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   private static let left = """
     Screens/Login/LoginDefaultViewModel+Actions.swift:3:5: note: 'onDidSignIn' may be 'onDidLogIn' \
     now: onDidSignIn?("Ada")
@@ -57,7 +55,8 @@ import Testing
     """
 
   @Test func aClosureFollowsItsEvent() {
-    let outcome = run("rename", "event", "Login", "didSignIn", "didLogIn", "--edit", "--quiet")
+    let outcome = sandbox.run(
+      "rename", "event", "Login", "didSignIn", "didLogIn", "--edit", "--quiet")
     #expect(outcome == Outcome(output: Self.left))
   }
 

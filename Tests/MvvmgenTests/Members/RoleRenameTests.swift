@@ -44,7 +44,7 @@ import Testing
       }
 
       """)
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
     try sandbox.write(
       "Sources/Main.swift",
       """
@@ -69,15 +69,13 @@ import Testing
     """
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   private func main() throws -> String { try sandbox.read("Specs/Main.coordinator.json") }
 
   @Test func whereverItIsNamed() throws {
     let (before, other) = (
       try main(), try sandbox.read("Specs/Other.coordinator.json")
     )
-    let outcome = run("rename", "role", "Main", "Content:about", "info")
+    let outcome = sandbox.run("rename", "role", "Main", "Content:about", "info")
     #expect(
       outcome
         == Outcome(
@@ -103,13 +101,13 @@ import Testing
       try sandbox.read("Specs/Tour.coordinator.json")
         == Self.tour(answer: #"{ "popTo": "Content:info" }"#))
     #expect(try sandbox.read("Specs/Other.coordinator.json") == other)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   @Test func takenBackItLeavesTheFilesAsTheyWere() throws {
     let before = try sandbox.contents()
-    #expect(run("rename", "role", "Main", "Content:about", "default", "--edit").code == 0)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("rename", "role", "Main", "Content:about", "default", "--edit").code == 0)
+    #expect(sandbox.run("check").code == 0)
     #expect(
       try sandbox.read("Sources/Main.swift") == """
         extension MainCoordinator: MainCoordinatorDecisions {
@@ -120,7 +118,7 @@ import Testing
         }
 
         """)
-    #expect(run("rename", "role", "Main", "Content:default", "about", "--edit").code == 0)
+    #expect(sandbox.run("rename", "role", "Main", "Content:default", "about", "--edit").code == 0)
     #expect(try sandbox.contents() == before)
   }
 
@@ -153,10 +151,10 @@ import Testing
       }
 
       """)
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
     let before = try sandbox.contents()
     #expect(
-      run("rename", "role", "Main", "Content:about", "info")
+      sandbox.run("rename", "role", "Main", "Content:about", "info")
         == Outcome(
           code: 2,
           errors:
@@ -167,7 +165,7 @@ import Testing
 
   @Test func aRoleIsNotRemoved() {
     #expect(
-      run("remove", "role", "Main", "Content:about")
+      sandbox.run("remove", "role", "Main", "Content:about")
         == Outcome(
           code: 64,
           errors: """

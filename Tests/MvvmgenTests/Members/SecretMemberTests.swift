@@ -31,7 +31,7 @@ import Testing
       }
 
       """)
-    #expect(run("generate").code == 0)
+    #expect(sandbox.run("generate").code == 0)
   }
 
   private static func login(
@@ -51,23 +51,21 @@ import Testing
     """
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   private func login() throws -> String { try sandbox.read("Specs/Login.screen.json") }
 
   @Test func anAddedValueIsSecret() throws {
-    #expect(run("add", "state", "Login", "code: String?", "--secret").code == 0)
+    #expect(sandbox.run("add", "state", "Login", "code: String?", "--secret").code == 0)
     #expect(try login().contains(#""state": ["code: String?"]"#))
     #expect(try login().contains(#""secret": ["pin", "mail", "code"]"#))
-    #expect(run("add", "state", "Login", "pin: String", "--secret").code == 1)
+    #expect(sandbox.run("add", "state", "Login", "pin: String", "--secret").code == 1)
     try sandbox.write("Specs/Home.screen.json", "{ \"screen\": \"Home\" }\n")
-    #expect(run("add", "input", "Home", "token: String", "--secret").code == 0)
+    #expect(sandbox.run("add", "input", "Home", "token: String", "--secret").code == 0)
     #expect(
       try sandbox.read("Specs/Home.screen.json")
         == "{\n  \"screen\": \"Home\",\n  \"inputs\": [\"token: String\"],\n  \"secret\": [\"token\"]\n}\n"
     )
     #expect(
-      run("add", "action", "Home", "enter(pin: String)", "--secret")
+      sandbox.run("add", "action", "Home", "enter(pin: String)", "--secret")
         == Outcome(
           code: 64,
           errors: """
@@ -80,32 +78,32 @@ import Testing
 
   @Test func aRenamedValueStaysSecret() throws {
     let before = try sandbox.contents()
-    #expect(run("rename", "member", "Vault", "code", "number").code == 0)
+    #expect(sandbox.run("rename", "member", "Vault", "code", "number").code == 0)
     #expect(
       try sandbox.read("Specs/Vault.service.json")
         == #"{ "service": "Vault", "members": ["number: Int", "lock(now: Bool)"], "secret": ["number", "now"] }"#
         + "\n")
-    #expect(run("rename", "member", "Vault", "number", "code").code == 0)
-    #expect(run("rename", "state", "Main", "pin", "last").code == 0)
-    #expect(run("rename", "state", "Main", "last", "pin").code == 0)
+    #expect(sandbox.run("rename", "member", "Vault", "number", "code").code == 0)
+    #expect(sandbox.run("rename", "state", "Main", "pin", "last").code == 0)
+    #expect(sandbox.run("rename", "state", "Main", "last", "pin").code == 0)
     #expect(try sandbox.contents() == before)
   }
 
   /// The parameters keep the name.
   @Test func bothNamesAreSecretWhereTheOldOneIsNeeded() throws {
     let before = try sandbox.contents()
-    #expect(run("rename", "field", "Login", "pin", "entered").code == 0)
+    #expect(sandbox.run("rename", "field", "Login", "pin", "entered").code == 0)
     #expect(
       try login()
         == Self.login(
           fields: #""entered: String", "mail: String""#, secret: #""pin", "entered", "mail""#))
-    #expect(run("rename", "field", "Login", "entered", "pin").code == 0)
+    #expect(sandbox.run("rename", "field", "Login", "entered", "pin").code == 0)
     #expect(try sandbox.contents() == before)
   }
 
   @Test func whatIsGoneIsNoSecret() throws {
-    #expect(run("remove", "action", "Login", "send").code == 0)
-    #expect(run("remove", "field", "Login", "mail").code == 0)
+    #expect(sandbox.run("remove", "action", "Login", "send").code == 0)
+    #expect(sandbox.run("remove", "field", "Login", "mail").code == 0)
     #expect(
       try login() == """
         {
@@ -119,10 +117,10 @@ import Testing
 
         """)
     // Its answer had the case that brings `hint`.
-    #expect(run("remove", "event", "Login", "didSignIn").code == 0)
-    #expect(run("remove", "action", "Login", "enter").code == 0)
-    #expect(run("remove", "field", "Login", "pin").code == 0)
-    #expect(run("remove", "state", "Main", "pin").code == 0)
+    #expect(sandbox.run("remove", "event", "Login", "didSignIn").code == 0)
+    #expect(sandbox.run("remove", "action", "Login", "enter").code == 0)
+    #expect(sandbox.run("remove", "field", "Login", "pin").code == 0)
+    #expect(sandbox.run("remove", "state", "Main", "pin").code == 0)
     #expect(
       try login() == """
         {
@@ -140,12 +138,12 @@ import Testing
         }
 
         """)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 
   @Test func showSaysWhatIsSecret() {
     #expect(
-      run("show", "Vault").output == """
+      sandbox.run("show", "Vault").output == """
         service Vault
           spec       Specs/Vault.service.json:1:15
           members    code: Int

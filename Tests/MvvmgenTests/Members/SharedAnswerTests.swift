@@ -61,6 +61,15 @@ import Testing
         """)
   }
 
+  @Test func itStaysForAScreenWithoutAnAnswer() throws {
+    try answer("")
+    let before = try sandbox.read("Specs/Main.coordinator.json")
+    #expect(try change("remove", "event", "Home", "didClose") == before)
+    #expect(
+      try change("remove", "event", "About", "didClose")
+        == before.replacing(#""didClose": "popToRoot", "#, with: ""))
+  }
+
   /// It answers the screen in its other role.
   @Test func itStaysForARoleWithoutAnAnswer() throws {
     let answers = ",\n    \"About:first\": { \"didClose\": \"back\" }"

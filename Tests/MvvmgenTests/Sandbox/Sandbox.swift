@@ -123,6 +123,16 @@ struct Outcome: Hashable {
   var errors = ""
 }
 
+extension Outcome {
+  /// Of a command that runs in this process.
+  init(of words: [String], in environment: mvvmgen.Environment, with pipeline: Pipeline) {
+    let console = Console()
+    code = Mvvmgen.run(words, in: environment, with: pipeline, console: console).rawValue
+    output = String(decoding: console.output.bytes, as: UTF8.self)
+    errors = String(decoding: console.errors.bytes, as: UTF8.self)
+  }
+}
+
 extension Sandbox {
   /// Runs a command in this process.
   func run(
@@ -143,14 +153,7 @@ extension Sandbox {
     let here = folder.isEmpty ? root : path(folder)
     var environment = mvvmgen.Environment(workingDirectory: here)
     change(&environment)
-    let console = Console()
-    let code = Mvvmgen.run(
-      words, in: environment, with: pipeline ?? self.pipeline, console: console)
-    return Outcome(
-      code: code.rawValue,
-      output: String(decoding: console.output.bytes, as: UTF8.self),
-      errors: String(decoding: console.errors.bytes, as: UTF8.self)
-    )
+    return Outcome(of: words, in: environment, with: pipeline ?? self.pipeline)
   }
 
   /// Runs a command in this process, with faults.

@@ -10,8 +10,6 @@ import Testing
     sandbox = try Sandbox()
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   /// There is no runtime for them, or no SwiftUI with Observation.
   @Test(arguments: [
     ("Package.swift", #"platforms: [.iOS(.v14)], .target(name: "Shop")"#, [], "14"),
@@ -73,7 +71,7 @@ import Testing
     try sandbox.write(path, text)
     let folder = path == "Package.swift" ? "Sources/Shop" : "Shop"
     try sandbox.write("\(folder)/App.swift", "import SwiftUI\n")
-    #expect(run("init").code == 0)
+    #expect(sandbox.run("init").code == 0)
     let last =
       version.map { #""platforms": { "iOS": "\#($0)" }"# } ?? #""ui": "swiftui""#
     #expect(
@@ -86,6 +84,6 @@ import Testing
         }
 
         """)
-    #expect(run("check").code == 0)
+    #expect(sandbox.run("check").code == 0)
   }
 }

@@ -11,8 +11,6 @@ import Testing
     sandbox = try Sandbox()
   }
 
-  private func run(_ words: String...) -> Outcome { sandbox.run(words) }
-
   private let created = [
     "mvvmgen.json", ".gitattributes", ".vscode/settings.json", "Specs/.schemas/screen.schema.json",
     "Specs/.schemas/coordinator.schema.json", "Specs/.schemas/service.schema.json",
@@ -30,7 +28,7 @@ import Testing
   @Test func inAnEmptyFolder() throws {
     let actions = "Screens/Login/LoginDefaultViewModel+Actions.swift"
     #expect(
-      run("init")
+      sandbox.run("init")
         == Outcome(
           output: lines("create", created + signIn + [actions]),
           errors: """
@@ -58,18 +56,18 @@ import Testing
         }
 
         """)
-    #expect(run("check", "--strict") == Outcome(errors: "11 files up to date\n"))
-    #expect(run("format", "--check") == Outcome(errors: "5 files are formatted\n"))
+    #expect(sandbox.run("check", "--strict") == Outcome(errors: "11 files up to date\n"))
+    #expect(sandbox.run("format", "--check") == Outcome(errors: "5 files are formatted\n"))
     // The suggested next step works.
-    #expect(run("new-screen", "About", "--from", "Home.aboutButtonTapped").code == 0)
-    #expect(run("check", "--strict").code == 0)
+    #expect(sandbox.run("new-screen", "About", "--from", "Home.aboutButtonTapped").code == 0)
+    #expect(sandbox.run("check", "--strict").code == 0)
   }
 
   /// The second time, it has nothing to do; existing files are never replaced.
   /// The example's code is for the usual names: an app with others gets the scaffold.
   @Test func anAppThatReportsByClosuresGetsTheScaffold() throws {
     try sandbox.write("mvvmgen.json", #"{ "flowOutput": "closures" }"#)
-    #expect(run("init", "--quiet") == Outcome())
+    #expect(sandbox.run("init", "--quiet") == Outcome())
     #expect(
       try sandbox.read("Screens/Login/LoginDefaultViewModel+Actions.swift") == """
         extension LoginDefaultViewModel: LoginViewModel {
@@ -84,7 +82,7 @@ import Testing
   @Test func keepsWhatIsThere() throws {
     try sandbox.write(".gitattributes", "mine\n")
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
-    let outcome = run("init")
+    let outcome = sandbox.run("init")
     #expect(
       outcome
         == Outcome(
@@ -98,12 +96,12 @@ import Testing
     #expect(try sandbox.read(".gitattributes") == "mine\n")
     let before = try sandbox.stamps()
     #expect(
-      run("init")
+      sandbox.run("init")
         == Outcome(
           output: lines("keep", created), errors: "5 files unchanged\n"))
     #expect(try sandbox.stamps() == before)
     try sandbox.write("Specs/Wrong.screen.json", "{")
-    #expect(run("init").code == 1)
+    #expect(sandbox.run("init").code == 1)
   }
 
   /// What belongs to a project above is completed there; a package is a project of its own.
@@ -118,7 +116,7 @@ import Testing
       "Specs/.schemas/config.schema.json",
     ]
     func initialize(_ folder: String) -> String {
-      run("init", "--example", "none", "--directory", folder).output
+      sandbox.run("init", "--example", "none", "--directory", folder).output
     }
     #expect(initialize("Sources/Views") == lines("create", files) + "keep: mvvmgen.json\n")
     let project = ["mvvmgen.json"] + files
@@ -154,8 +152,8 @@ import Testing
         }
 
         """)
-    #expect(run("check", "--strict") == Outcome(errors: "16 files up to date\n"))
-    #expect(run("format", "--check").code == 0)
+    #expect(sandbox.run("check", "--strict") == Outcome(errors: "16 files up to date\n"))
+    #expect(sandbox.run("format", "--check").code == 0)
   }
 
   @Test func inAPackage() throws {
@@ -172,7 +170,7 @@ import Testing
     try sandbox.write("Sources/Shop/App.swift", "import SwiftUI\n")
     try sandbox.makeFolder("Sources/Core")
     let before = try sandbox.contents()
-    let outcome = run("init", "--example", "none", "--dry-run")
+    let outcome = sandbox.run("init", "--example", "none", "--dry-run")
     #expect(outcome.code == 0)
     #expect(
       outcome.errors == """
@@ -182,7 +180,7 @@ import Testing
         """)
     #expect(try sandbox.contents() == before)
     #expect(
-      run("init", "--example", "none", "--agents").errors == """
+      sandbox.run("init", "--example", "none", "--agents").errors == """
         found the target Shop of Package.swift
         8 files written
         first: in Package.swift, add to the 'dependencies' of the package
@@ -249,18 +247,18 @@ import Testing
         ])
       """)
     try sandbox.write("My Shop/Shop.swift", "import UIKit\n")
-    let outcome = run("init", "--example", "none")
+    let outcome = sandbox.run("init", "--example", "none")
     #expect(outcome.errors.hasPrefix("found the target Shop of Package.swift\n"))
     let line = #""My Shop/Generated/**" linguist-generated"#
     #expect(try sandbox.read(".gitattributes") == "\(line)\n")
-    #expect(run("new-screen", "Login").code == 0)
+    #expect(sandbox.run("new-screen", "Login").code == 0)
     #expect(try sandbox.disk.kind("My Shop/Screens/Login/LoginViewController.swift") == .file)
   }
 
   @Test func doublesAreCollapsedInReviewsToo() throws {
     try sandbox.write(
       "mvvmgen.json", #"{ "doubles": { "folder": "Tests/Doubles", "module": "Shop" } }"#)
-    #expect(run("init", "--example", "none").code == 0)
+    #expect(sandbox.run("init", "--example", "none").code == 0)
     #expect(
       try sandbox.read(".gitattributes") == """
         Generated/** linguist-generated
@@ -272,7 +270,7 @@ import Testing
   /// The package has everything that its test needs; whether it builds is tested by
   /// `Scripts/check-plugins`.
   @Test func makesAPackage() throws {
-    let outcome = run("init", "--package", "../mvvmgen")
+    let outcome = sandbox.run("init", "--package", "../mvvmgen")
     #expect(outcome.code == 0)
     #expect(
       outcome.errors == """
@@ -319,15 +317,15 @@ import Testing
         """)
     #expect(
       try sandbox.read(".gitignore") == ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
-    #expect(run("check", "--strict").code == 0)
+    #expect(sandbox.run("check", "--strict").code == 0)
     // SwiftUI can't draw the screens of an app for these systems.
     try sandbox.edit("mvvmgen.json") { $0.replacing("\n}", with: ",\n  \"ui\": \"swiftui\"\n}") }
-    #expect(run("lint").errors.contains("`platforms` says iOS 15"))
+    #expect(sandbox.run("lint").errors.contains("`platforms` says iOS 15"))
   }
 
   @Test func aPackageWithoutAnExampleHasATargetForTests() throws {
     #expect(
-      run("init", "--example", "none", "--package", "https://example.com/mvvmgen")
+      sandbox.run("init", "--example", "none", "--package", "https://example.com/mvvmgen")
         == Outcome(
           output: lines(
             "create", created + [".gitignore", "Package.swift", "Tests/AppTests/FlowTests.swift"]),
@@ -356,13 +354,13 @@ import Testing
   @Test func schemasAreWrittenBesideTheSpecs() throws {
     let paths = created.filter { $0.contains(".schemas") }
     #expect(
-      run("schema", "--write")
+      sandbox.run("schema", "--write")
         == Outcome(output: lines("write", paths), errors: "4 files up to date\n"))
     #expect(
       try sandbox.read("Specs/.schemas/screen.schema.json") == Schema.document(of: .screen))
     try sandbox.write("Specs/.schemas/screen.schema.json", "old")
     #expect(
-      run("schema", "--write")
+      sandbox.run("schema", "--write")
         == Outcome(
           output: "write: Specs/.schemas/screen.schema.json\n", errors: "4 files up to date\n"))
   }

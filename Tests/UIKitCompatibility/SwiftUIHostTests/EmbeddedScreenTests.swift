@@ -15,7 +15,7 @@ extension SwiftUIHostTests {
       let flow = PlacesCoordinator()
       host.start(flow)
       let (map, list) = (MapScreen(), ListScreen())
-      flow.flow.push(SwiftUIPlacesScreen(map, list))
+      flow.flow.push(PlacesScreen(map, list, isSwiftUI: true))
       #expect(try hands.drawing.texts == ["Map of Owls"])
       let container = try #require(Simulation.topStack(in: hands.window)?.topViewController)
       #expect(container.children.map { "\(type(of: $0))" } == ["ListViewController"])
@@ -29,7 +29,7 @@ extension SwiftUIHostTests {
       let host = UIKitHost(window: hands.window)
       let flow = PlacesCoordinator()
       host.start(flow)
-      flow.flow.push(UIKitPlacesScreen(MapScreen(), ListScreen()))
+      flow.flow.push(PlacesScreen(MapScreen(), ListScreen(), isSwiftUI: false))
       Simulation.settle()
       let container = try #require(Simulation.topStack(in: hands.window)?.topViewController)
       #expect(
@@ -47,13 +47,8 @@ extension SwiftUIHostTests {
       try {
         let (map, list) = (watch(MapScreen()), watch(ListScreen()))
         _ = (watch(map.viewModel), watch(list.viewModel))
-        if isSwiftUI {
-          flow.flow.push(watch(SwiftUIPlacesScreen(map, list)))
-          _ = try hands.drawing
-        } else {
-          flow.flow.push(watch(UIKitPlacesScreen(map, list)))
-          Simulation.settle()
-        }
+        flow.flow.push(watch(PlacesScreen(map, list, isSwiftUI: isSwiftUI)))
+        Simulation.settle()
         let container = try #require(Simulation.topStack(in: hands.window)?.topViewController)
         for child in container.children { _ = watch(child) }
       }()
@@ -106,40 +101,29 @@ private final class ListScreen: ViewControllerScreen {
   func makeViewController() -> UIViewController { ListViewController(viewModel: viewModel) }
 }
 
-private final class SwiftUIPlacesScreen: ViewControllerScreen {
+/// Contains the other two in a view of SwiftUI's, or else in UIKit's.
+private final class PlacesScreen: ViewControllerScreen {
   let viewModel = Model()
   let presence: Presence
-  let mapScreen: MapScreen
-  let listScreen: ListScreen
+  private let isSwiftUI: Bool
+  private let mapScreen: MapScreen
+  private let listScreen: ListScreen
 
-  init(_ map: MapScreen, _ list: ListScreen) {
-    (mapScreen, listScreen) = (map, list)
+  init(_ map: MapScreen, _ list: ListScreen, isSwiftUI: Bool) {
+    (mapScreen, listScreen, self.isSwiftUI) = (map, list, isSwiftUI)
     presence = Presence(embedding: [map, list])
   }
 
   func makeViewController() -> UIViewController {
-    UIHostingController(
+    guard isSwiftUI else {
+      return PlacesViewController(
+        mapViewController: mapScreen.makeViewController(),
+        listViewController: listScreen.makeViewController())
+    }
+    return UIHostingController(
       rootView: PlacesView(
         mapView: MapView(viewModel: mapScreen.viewModel),
         listView: EmbeddedScreenView(listScreen)))
-  }
-}
-
-private final class UIKitPlacesScreen: ViewControllerScreen {
-  let viewModel = Model()
-  let presence: Presence
-  let mapScreen: MapScreen
-  let listScreen: ListScreen
-
-  init(_ map: MapScreen, _ list: ListScreen) {
-    (mapScreen, listScreen) = (map, list)
-    presence = Presence(embedding: [map, list])
-  }
-
-  func makeViewController() -> UIViewController {
-    PlacesViewController(
-      mapViewController: mapScreen.makeViewController(),
-      listViewController: listScreen.makeViewController())
   }
 }
 

@@ -173,26 +173,9 @@ private final class TriedCoordinator: Coordinator {
 
   private func showTabs() {
     flow.showTabs([
-      .tab(OneCoordinator(), title: "One"), .tab(TwoCoordinator(), title: "Two"),
+      .tab(SingleScreenCoordinator(PageScreen()), title: "One"),
+      .tab(TriedCoordinator(.page, Log()), title: "Two"),
     ])
-  }
-}
-
-@MainActor
-private final class OneCoordinator: Coordinator {
-  let flow = Flow()
-
-  func start() {
-    flow.push(PageScreen())
-  }
-}
-
-@MainActor
-private final class TwoCoordinator: Coordinator {
-  let flow = Flow()
-
-  func start() {
-    flow.push(PageScreen())
   }
 }
 

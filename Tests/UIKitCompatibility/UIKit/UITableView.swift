@@ -96,10 +96,6 @@ open class UITableView: UIScrollView {
   }
 
   open func reloadData() { cells.reload() }
-
-  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    cells.visible.indices.contains(indexPath.row) ? cells.visible[indexPath.row] : nil
-  }
 }
 
 @MainActor

@@ -89,22 +89,15 @@ struct PresentationTests {
     }
   }
 
-  @Test func sheetOfTheSystems() throws {
+  @Test(arguments: [(ModalStyle.sheet, 800), (.formSheet(detents: [.medium]), 400)])
+  func sheetOfAFlow(style: ModalStyle, height: CGFloat) throws {
     let bench = bench()
-    root.flow.start(Q(showing: B()), as: .present)
+    root.flow.start(Q(showing: B()), as: .present, style: style)
     let sheet = try #require(topSheet(in: bench))
-    #expect(bench.shown == "A | sheet B")
-    #expect(Simulation.heights(of: sheet) == [800])
+    #expect(bench.shown == "A | \(style) B")
+    #expect(Simulation.heights(of: sheet) == [height])
     #expect(!sheet.prefersGrabberVisible)
     #expect(sheet.preferredCornerRadius == nil)
-  }
-
-  @Test func formSheetOfAFlow() throws {
-    let bench = bench()
-    root.flow.start(Q(showing: B()), as: .present, style: .formSheet(detents: [.medium]))
-    let sheet = try #require(topSheet(in: bench))
-    #expect(bench.shown == "A | formSheet B")
-    #expect(Simulation.heights(of: sheet) == [400])
   }
 
   @Test func popoverPointsAtAView() throws {

@@ -14,6 +14,14 @@ struct WalkTests {
     case navigation
     case presenter
 
+    @MainActor var bench: Bench {
+      switch self {
+      case .window: Bench()
+      case .navigation: Bench(on: .own("X"))
+      case .presenter: Bench(over: .own("X"))
+      }
+    }
+
     /// What UIKit shows for this stage, if the app also has a screen X.
     func drawn(_ description: String) -> String {
       let lowest = description.hasPrefix("nothing") ? "X" : nil
@@ -37,12 +45,7 @@ struct WalkTests {
 
     init(seed: UInt64, on ground: Ground) {
       self.ground = ground
-      bench =
-        switch ground {
-        case .window: Bench()
-        case .navigation: Bench(on: .own("X"))
-        case .presenter: Bench(over: .own("X"))
-        }
+      bench = ground.bench
       Simulation.order = seed % 2 == 0 ? .delegateFirst : .completionFirst
       Simulation.isPad = seed % 3 == 0
       bench.window.makeKeyAndVisible()

@@ -49,12 +49,7 @@ final class ThirdParty {
 
   init(seed: UInt64, on ground: WalkTests.Ground) {
     self.ground = ground
-    bench =
-      switch ground {
-      case .window: Bench()
-      case .navigation: Bench(on: .own("X"))
-      case .presenter: Bench(over: .own("X"))
-      }
+    bench = ground.bench
     Simulation.order = seed % 2 == 0 ? .delegateFirst : .completionFirst
     Simulation.isPad = seed % 3 == 0
     bench.window.makeKeyAndVisible()

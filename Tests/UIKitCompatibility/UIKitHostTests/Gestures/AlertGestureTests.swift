@@ -3,7 +3,7 @@ import GeneratedRuntime
 import Testing
 import UIKit
 
-/// Alerts, and swipes that are answered, in the user's hands.
+/// Alerts in the user's hands.
 @MainActor
 struct AlertGestureTests {
   let root = P(showing: A())
@@ -11,16 +11,13 @@ struct AlertGestureTests {
 
   @MainActor final class Log { var taps: [String] = [] }
 
-  func ask(
-    _ style: FlowAlert.Style = .alert, _ titles: String..., cancel: Bool = true,
-    anchor: String? = nil
-  ) {
-    let buttons = titles.map { title in
-      FlowAlert.Button.button(title) { [log] in log.taps += [title] }
-    }
-    let no = FlowAlert.Button.button("No", role: .cancel) { [log] in log.taps += ["No"] }
+  func ask(_ style: FlowAlert.Style, anchor: String? = nil) {
     root.flow.alert(
-      "Sure?", style: style, anchor: anchor, buttons: cancel ? buttons + [no] : buttons)
+      "Sure?", style: style, anchor: anchor,
+      buttons: [
+        .button("Yes") { [log] in log.taps += ["Yes"] },
+        .button("No", role: .cancel) { [log] in log.taps += ["No"] },
+      ])
   }
 
   func bench(_ order: Simulation.Order = .delegateFirst, isPad: Bool = false) -> Bench {
@@ -33,7 +30,7 @@ struct AlertGestureTests {
   @Test(arguments: Simulation.Order.allCases)
   func changeWhileItCloses(order: Simulation.Order) {
     let bench = bench(order)
-    ask(.alert, "Yes")
+    ask(.alert)
     #expect(bench.shown == "A | alert \"Sure?\"")
     Simulation.tapAlert("Yes", in: bench.window)
     root.flow.push(B())
@@ -72,7 +69,7 @@ struct AlertGestureTests {
     let bench = bench(isPad: isPad)
     var asked: [Bool] = []
     for style in [FlowAlert.Style.alert, .actionSheet] {
-      ask(style, "Yes")
+      ask(style)
       _ = bench.shown
       asked += [try #require(Simulation.top(in: bench.window) as? UIAlertController).hasBeenAsked]
       Simulation.tapAlert("Yes", in: bench.window)
@@ -84,7 +81,7 @@ struct AlertGestureTests {
   @Test(arguments: ["nothing", nil])
   func popoverWithoutAnAnchorPointsAtNothing(anchor: String?) throws {
     let bench = bench(isPad: true)
-    ask(.actionSheet, "Yes", anchor: anchor)
+    ask(.actionSheet, anchor: anchor)
     #expect(bench.shown == "A | actionSheet \"Sure?\"")
     let popover = try #require(Simulation.top(in: bench.window)?.popoverPresentationController)
     #expect(popover.sourceView === bench.window.rootViewController?.view)
