@@ -210,7 +210,7 @@ extension Diagnostic {
       return Diagnostic(
         .unknownSpec, at: key.span,
         "unknown key \(key.text.quoted); did you mean \(nearest.quoted)?",
-        fixIt: FixIt(at: key.span, replaceWith: nearest))
+        replaceWith: nearest)
     }
     guard let meant, json.kind == .object else {
       return Diagnostic(

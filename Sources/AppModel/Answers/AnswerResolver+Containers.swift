@@ -19,13 +19,19 @@ extension AnswerResolver {
   private mutating func badge(_ name: Located<InternedText>?) -> Tab.Badge? {
     guard let name, let state = coordinator.state(name.value) else { return nil }
     if coordinator.secret.contains(state.name) {
-      diagnostics.report(.secretBadge(state.name, at: name.span))
+      diagnostics.report(
+        .impossibleSecret, at: name.span,
+        "a badge is printed with its tab, and \(state.name.text.quoted) is secret; hold what the badge shows "
+          + "in a state of its own")
     }
     switch state.type.meaning.wrapped {
     case .int: return .count(state.name)
     case .string: return .text(state.name)
     default:
-      diagnostics.report(.noBadge(state, at: name.span))
+      diagnostics.report(
+        .doesNotFit, at: name.span,
+        "a badge is an `Int` or a `String`, or an optional of one, and \(state.name.text.quoted) is "
+          + state.type.text.quoted)
       return nil
     }
   }
@@ -33,7 +39,9 @@ extension AnswerResolver {
   private mutating func condition(_ name: Located<InternedText>?) -> MemberName? {
     guard let name, let state = coordinator.state(name.value) else { return nil }
     guard state.type.meaning == .bool else {
-      diagnostics.report(.noCondition(state, at: name.span))
+      diagnostics.report(
+        .doesNotFit, at: name.span,
+        "`when` is a `Bool`, and \(state.name.text.quoted) is \(state.type.text.quoted)")
       return nil
     }
     return state.name
@@ -125,12 +133,19 @@ extension AnswerResolver {
     if let chosen = target.beginning {
       guard flow.beginning(chosen.value) == nil, isWorthReporting() else { return }
       let known = flow.spec.starts.map(\.name.value.text)
-      diagnostics.report(.noSuchBeginning(chosen, of: flow.names.base, known: known))
+      diagnostics.report(
+        .unknownName,
+        "the flow \(flow.names.base.text.quoted) has no beginning \(chosen.value.quoted)",
+        Suggestion(for: chosen, among: known),
+        or: known.isEmpty ? "it has no `starts`" : "it has \(Diagnostic.list(known))")
     } else if flow.spec.start.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.start),
       isWorthReporting()
     {
       let known = flow.spec.starts.map(\.name.value.text)
-      diagnostics.report(.beginsNowhere(target.name, known: known))
+      diagnostics.report(
+        .beginsNowhere, at: target.name.span,
+        "\(target.name.value.quoted) has no `start`; say with `at` where it begins: \(Diagnostic.list(known, last: "or"))"
+      )
     }
   }
 }
@@ -167,7 +182,10 @@ extension AnswerResolver {
     }
     return ArenaList(screens) { screen in
       if !shown.roles(of: screen.names.base.interned).isEmpty {
-        diagnostics.report(.embeddedWithoutRole(screen.names.base, at: target.name))
+        diagnostics.report(
+          .embeddedWithoutRole, at: target.name.span,
+          "\(target.name.value.quoted) embeds \(screen.names.base.text.quoted), which has no role there, but this flow "
+            + "shows it in roles: leave them out, or let another flow show one of the two")
       }
       let arguments = self.arguments(of: screen, target, under: outer, in: scope)
       return Destination(
@@ -211,17 +229,6 @@ extension AnswerResolver {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func embeddedWithoutRole(
-    _ screen: TypeName, at container: Located<InternedText>
-  ) -> Diagnostic {
-    Diagnostic(
-      .embeddedWithoutRole, at: container.span,
-      "\(container.value.quoted) embeds \(screen.text.quoted), which has no role there, but this flow "
-        + "shows it in roles: leave them out, or let another flow show one of the two")
-  }
-}
-
 extension SwiftType {
   /// Without an optional around it.
   fileprivate var wrapped: SwiftType {
@@ -232,37 +239,4 @@ extension SwiftType {
 extension StepSpec.ChoiceCase {
   /// What its data is passed to.
   var slots: [Slot] { values.map { Slot(Signature.Parameter($0)) } }
-}
-
-extension Diagnostic {
-  fileprivate static func noBadge(_ state: Property, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "a badge is an `Int` or a `String`, or an optional of one, and \(state.name.text.quoted) is "
-        + state.type.text.quoted)
-  }
-
-  fileprivate static func noCondition(_ state: Property, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "`when` is a `Bool`, and \(state.name.text.quoted) is \(state.type.text.quoted)")
-  }
-
-  fileprivate static func noSuchBeginning(
-    _ name: Located<InternedText>, of flow: TypeName, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownName, "the flow \(flow.text.quoted) has no beginning \(name.value.quoted)",
-      Suggestion(for: name, among: known),
-      or: known.isEmpty ? "it has no `starts`" : "it has \(list(known))")
-  }
-
-  fileprivate static func beginsNowhere(
-    _ flow: Located<InternedText>, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .beginsNowhere, at: flow.span,
-      "\(flow.value.quoted) has no `start`; say with `at` where it begins: \(list(known, last: "or"))"
-    )
-  }
 }

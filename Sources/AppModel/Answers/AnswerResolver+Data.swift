@@ -90,7 +90,10 @@ extension AnswerResolver: DataResolver {
       if slot.type.refuses(value) {
         diagnostics.report(.refused(value, by: slot, at: source.span))
       } else if let misfit = misfit(in: value, for: slot.type, in: scope) {
-        diagnostics.report(.misfit(misfit))
+        diagnostics.report(
+          .doesNotFit, at: misfit.data.span,
+          "\(misfit.data.text.quoted) is \(misfit.type.text.quoted), where \(misfit.expected.text.quoted) "
+            + "is expected")
       }
     }
     return Argument(label: slot.label, type: slot.type, value: bound.value)
@@ -110,7 +113,10 @@ extension AnswerResolver: DataResolver {
         let argument = argument(for: Slot(state), of: Receiver(coordinator), binding, in: scope)
       else { return nil }
       if case .member(state.name, let path, _) = argument.value, path.isEmpty {
-        diagnostics.report(.setToItself(state.name, at: source.span))
+        diagnostics.report(
+          .unknownData, at: source.span,
+          "this would set \(state.name.text.quoted) to itself: another value comes from the event, its sender or "
+            + "a literal")
         return nil
       }
       let target = Expression.member(state.name, path: [], isHidden: scope.hides(state.name))
@@ -126,7 +132,10 @@ extension AnswerResolver: DataResolver {
     let superfluous = target.with.filter { index.first($0.input.value, in: slots) == nil }
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
-      diagnostics.report(.noSuchInput(binding.input, of: target.name.value, known: known))
+      diagnostics.report(
+        .noSuchInput, "\(target.name.value.quoted) takes no \(binding.input.value.quoted)",
+        Suggestion(for: binding.input, among: known),
+        or: "it takes \(known.isEmpty ? "nothing" : Diagnostic.list(known))")
     }
   }
 
@@ -198,7 +207,10 @@ extension AnswerResolver: DataResolver {
         !recovery.names.mayBeService(path.head)
       else { return nil }
       if scope.isShownBySender(path.head) {
-        diagnostics.report(.stateOfSender(path.head, at: path.span))
+        diagnostics.report(
+          .unknownData, at: path.span,
+          "\(path.head.text.quoted) is what the sender shows, which isn't data: let the event bring it"
+        )
         return nil
       }
       diagnostics.report(.unknownValue(path, for: type, in: scope))
@@ -216,7 +228,11 @@ extension AnswerResolver: DataResolver {
     var ignored = Diagnostics()
     let value = SwiftValue.parseWithData(source, into: &ignored)
     guard let value, !value.isData else { return false }
-    diagnostics.report(.missingSign(source))
+    diagnostics.report(
+      Diagnostic(
+        .unknownData, at: source.span,
+        "\(source.text.quoted) is a value, which begins with an equals sign: `\"= …\"`",
+        fixIt: Diagnostic.FixIt(at: source.span(of: 0..<0), replaceWith: "= ")))
     return true
   }
 }
@@ -308,36 +324,6 @@ extension Diagnostic {
       .doesNotFit, at: span,
       "\(slot.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
         + slot.type.hint(about: value))
-  }
-
-  fileprivate static func missingSign(_ source: JSONString) -> Diagnostic {
-    let span = source.span(of: 0..<0)
-    return Diagnostic(
-      .unknownData, at: source.span,
-      "\(source.text.quoted) is a value, which begins with an equals sign: `\"= …\"`",
-      fixIt: FixIt(at: span, replaceWith: "= "))
-  }
-
-  fileprivate static func noSuchInput(
-    _ name: Located<InternedText>, of target: InternedText, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .noSuchInput, "\(target.quoted) takes no \(name.value.quoted)",
-      Suggestion(for: name, among: known),
-      or: "it takes \(known.isEmpty ? "nothing" : list(known))")
-  }
-
-  fileprivate static func setToItself(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unknownData, at: span,
-      "this would set \(name.text.quoted) to itself: another value comes from the event, its sender or "
-        + "a literal")
-  }
-
-  fileprivate static func stateOfSender(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unknownData, at: span,
-      "\(name.text.quoted) is what the sender shows, which isn't data: let the event bring it")
   }
 
   /// - Parameter type: what takes it, which may be a text that was meant.

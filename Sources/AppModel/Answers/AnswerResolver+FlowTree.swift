@@ -33,7 +33,9 @@ extension AnswerResolver {
     if isFlow, shown.screen(name.written.value) == nil,
       directory.flows[name.name.value]?.spec.showsNothingItself == true
     {
-      diagnostics.report(.showsNothingItself(name.written))
+      diagnostics.report(
+        .notShown, at: name.written.span,
+        "the flow \(name.written.value.quoted) shows no screen of its own to go back to")
     } else if wayBack(name) == nil, recovery.knowsAllNavigation, !reportMissingRole(name) {
       diagnostics.report(
         isFlow
@@ -57,7 +59,9 @@ extension AnswerResolver {
       return
     }
     warnings.report(
-      .notAlwaysBehind(name.written, shownByFlow[starter].name, coordinator.names.base))
+      .notAlwaysBehind, at: name.written.span,
+      "\(name.written.value.quoted) isn't above \(coordinator.names.base.text.quoted) where \(shownByFlow[starter].name.quoted) starts it: say with "
+        + "`or` what happens then")
   }
 
   // MARK: Telling
@@ -72,7 +76,10 @@ extension AnswerResolver {
     for step in answer.steps.flattened {
       if case .start(let target, _, _) = step.kind, target.name.value == sender.value { return }
       if case .tell(let name, _, _) = step.kind, told(name)?.number == flow.number {
-        warnings.report(.toldAfterEnd(name.written, event: answer.event.value))
+        warnings.report(
+          .toldAfterEnd, at: name.written.span,
+          "the flow \(name.written.value.quoted) has ended with \(answer.event.value.quoted), so nobody is told: start it again "
+            + "before, or let it `report` the event")
       }
     }
   }
@@ -159,12 +166,6 @@ extension Diagnostic {
         + "of this flow, or to what a flow above it shows")
   }
 
-  fileprivate static func showsNothingItself(_ name: Located<InternedText>) -> Diagnostic {
-    Diagnostic(
-      .notShown, at: name.span,
-      "the flow \(name.value.quoted) shows no screen of its own to go back to")
-  }
-
   fileprivate static func notBelow(
     _ name: Located<InternedText>, _ flow: TypeName
   ) -> Diagnostic {
@@ -180,24 +181,6 @@ extension Diagnostic {
       .notShown, at: name.span,
       "\(name.value.quoted) is this flow itself, and `tell` calls a flow below it: write here what its "
         + "event \(call.value.quoted) is answered with")
-  }
-
-  fileprivate static func notAlwaysBehind(
-    _ name: Located<InternedText>, _ starter: InternedText, _ flow: TypeName
-  ) -> Diagnostic {
-    Diagnostic(
-      .notAlwaysBehind, at: name.span,
-      "\(name.value.quoted) isn't above \(flow.text.quoted) where \(starter.quoted) starts it: say with "
-        + "`or` what happens then")
-  }
-
-  fileprivate static func toldAfterEnd(
-    _ name: Located<InternedText>, event: InternedText
-  ) -> Diagnostic {
-    Diagnostic(
-      .toldAfterEnd, at: name.span,
-      "the flow \(name.value.quoted) has ended with \(event.quoted), so nobody is told: start it again "
-        + "before, or let it `report` the event")
   }
 
   fileprivate static func noSuchOutsideEvent(

@@ -32,7 +32,9 @@ extension AnswerResolver {
       if case .detail = way, !spec.hasSplit,
         !coordinator.invalidKeys.contains(CoordinatorKey.split)
       {
-        diagnostics.report(.noSecondColumn(step))
+        diagnostics.report(
+          .noSecondColumn, at: step.span,
+          "`detail` shows a screen in the second column of a split, and this flow has no `split`")
       }
     case .flow(let target, _, _):
       checkIs(flow: target.name)
@@ -69,7 +71,9 @@ extension AnswerResolver {
     guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
       !recovery.names.mayBeFlow(name.value)
     else { return checkIs(flow: name) }
-    diagnostics.report(.tabIsScreen(name))
+    diagnostics.report(
+      .unknownName, at: name.span,
+      "\(name.value.quoted) is a screen, not a flow: each tab is a flow, which may start with it")
   }
 
   private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
@@ -84,7 +88,10 @@ extension AnswerResolver {
     guard shown.screen(name.written.value) == nil,
       recovery.knowsNavigation(of: coordinator, shown)
     else { return }
-    diagnostics.report(.notShown(name.written, known: shown.screens.map(\.name.string)))
+    diagnostics.report(
+      .notShown, at: name.written.span,
+      "this flow never shows the screen \(name.written.value.quoted); it shows \(Diagnostic.list(shown.screens.map(\.name.string)))"
+    )
   }
 
   mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
@@ -96,7 +103,11 @@ extension AnswerResolver {
       !recovery.names.mayBeFlow(screen.names.base.interned), isWorthReporting()
     else { return }
     let known = screen.isExternal ? [] : screen.actions.map(\.signature.name.text)
-    diagnostics.report(.noSuchAction(name, of: screen.names.base.text, known: known))
+    diagnostics.report(
+      .unknownName,
+      "the screen \(screen.names.base.text.quoted) has no action \(name.value.quoted)",
+      Suggestion(for: name, among: known),
+      or: known.isEmpty ? "it has none" : "it has \(Diagnostic.list(known))")
   }
 
   private mutating func checkReport(_ name: Located<InternedText>) {
@@ -104,7 +115,11 @@ extension AnswerResolver {
       !coordinator.invalidKeys.contains(CoordinatorKey.flow), isWorthReporting()
     else { return }
     let known = coordinator.reports.map(\.signature.name.text)
-    diagnostics.report(.noSuchReport(name, of: coordinator.names.base.text, known: known))
+    diagnostics.report(
+      .unknownName,
+      "the flow \(coordinator.names.base.text.quoted) has no report \(name.value.quoted)",
+      Suggestion(for: name, among: known),
+      or: known.isEmpty ? "its `flow` is empty" : "it reports \(Diagnostic.list(known))")
   }
 
   /// - Parameter isOfTab: whether a tab shows it.
@@ -113,7 +128,10 @@ extension AnswerResolver {
       !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
     else { return }
     if coordinator.input(name.value) != nil {
-      return diagnostics.report(.inputIsFixed(name))
+      return diagnostics.report(
+        .unknownName, at: name.span,
+        "\(name.value.quoted) is an input, which doesn't change; a state may start from it, as in "
+          + "`\"state\": [\"current: T = \(name.value.string)\"]`")
     }
     diagnostics.report(
       .noSuchState(name, known: coordinator.state.map(\.name.text), ofTab: isOfTab))
@@ -140,7 +158,9 @@ extension AnswerResolver {
   mutating func reportUnknown(screen name: Located<InternedText>) {
     guard !recovery.names.mayBeScreen(name.value), isWorthReporting() else { return }
     if name.value == coordinator.names.base.interned {
-      return diagnostics.report(.isThisFlow(name))
+      return diagnostics.report(
+        .unknownName, at: name.span,
+        "no screen is called \(name.value.quoted), only this flow")
     }
     diagnostics.report(
       directory.flows[name.value] == nil
@@ -166,9 +186,13 @@ extension AnswerResolver {
   private mutating func checkOrder(of steps: ArenaList<StepSpec>) {
     for (step, next) in zip(steps, steps.dropFirst()) {
       if step.mayEnd {
-        diagnostics.report(.afterFinish(next))
+        diagnostics.report(
+          .afterFinish, at: next.span, "nothing can follow a `finish`: the flow has ended")
       } else if step.mayWait {
-        diagnostics.report(.afterWaiting(next))
+        diagnostics.report(
+          .afterFinish, at: next.span,
+          "nothing can follow a `choose` that is `async`: write it in the cases, which run when it is "
+            + "decided")
       }
     }
     for step in steps {
@@ -204,9 +228,17 @@ extension AnswerResolver {
     // The answers are there, under a misspelled name, which is reported.
     if events.spec == nil, isMisspelled(events.sender) { return }
     if !isShown, !shown.isOpen, recovery.knowsNavigation(of: coordinator, shown) {
-      return diagnostics.report(.neverShown(events, in: coordinator.names.base))
+      return diagnostics.report(
+        .unanswered, at: events.span,
+        "\(events.problem), which nothing in \(coordinator.names.base.text.quoted) shows: show it, or remove its answers"
+      )
     }
-    if let meant = meantRole(events) { return diagnostics.report(.roleIsMeant(events, meant)) }
+    if let meant = meantRole(events) {
+      return diagnostics.report(
+        Diagnostic(
+          .unanswered, at: events.span, "\(events.problem); did you mean \(meant.quoted)?",
+          fixIt: Diagnostic.FixIt(at: events.sender.span, replaceWith: meant)))
+    }
     let mayBeFlow =
       events.sender.kind == .screen && events.spec == nil && name != coordinator.names.base.interned
     let isFlow = mayBeFlow && directory.flows[name] != nil
@@ -258,19 +290,6 @@ extension Diagnostic {
     Diagnostic(
       .unanswered, at: events.span,
       "\(events.problem); if nothing is to happen, answer with `\"stay\"`", fixIt: fixIt)
-  }
-
-  fileprivate static func neverShown(_ events: UnansweredEvents, in flow: TypeName) -> Diagnostic {
-    Diagnostic(
-      .unanswered, at: events.span,
-      "\(events.problem), which nothing in \(flow.text.quoted) shows: show it, or remove its answers"
-    )
-  }
-
-  fileprivate static func roleIsMeant(_ events: UnansweredEvents, _ meant: String) -> Diagnostic {
-    Diagnostic(
-      .unanswered, at: events.span, "\(events.problem); did you mean \(meant.quoted)?",
-      fixIt: FixIt(at: events.sender.span, replaceWith: meant))
   }
 
   fileprivate static func flowIsMeant(_ events: UnansweredEvents) -> Diagnostic {

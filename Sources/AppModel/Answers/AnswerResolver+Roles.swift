@@ -100,7 +100,11 @@ extension AnswerResolver {
     }
     guard !roles.isEmpty else { return false }
     if !coordinator.invalidKeys.mayLackNavigation, isWorthReporting() {
-      diagnostics.report(.roleMissing(name.name, roles))
+      let names = roles.map { "\(name.name.value.string):\($0.text)" }
+      diagnostics.report(
+        .roleMissing, at: name.name.span,
+        "\(name.name.value.quoted) is shown in roles here: say which, \(Diagnostic.list(names, last: "or"))",
+        replaceWith: names.count == 1 ? names[0] : nil)
     }
     return true
   }
@@ -127,10 +131,17 @@ extension AnswerResolver {
     for shown in shown.screens where shown.role != nil {
       let isFirst = shown.role == self.shown.roles(of: shown.screen.names.base.interned).first
       guard isFirst, used.contains(shown.screen.names.role) else { continue }
-      diagnostics.report(.roleTypeIsHidden(shown))
+      let (screen, type) = (shown.screen.names.base.text, shown.screen.names.role.text)
+      diagnostics.report(
+        .roleTypeIsHidden, at: shown.span,
+        "the roles of \(screen.quoted) become the type \(type.quoted) in this flow, which hides the "
+          + "app's type of that name: write that with its module, or rename one of them")
     }
     for type in choiceTypes where used.contains(type.value) {
-      diagnostics.report(.choiceTypeIsHidden(type))
+      diagnostics.report(
+        .roleTypeIsHidden, at: type.span,
+        "the cases of this choice become the type \(type.value.text.quoted) in this flow, which hides the app's "
+          + "type of that name: write that with its module, or rename it")
     }
   }
 }
@@ -152,36 +163,11 @@ extension FlowNavigation {
 }
 
 extension Diagnostic {
-  fileprivate static func roleMissing(
-    _ name: Located<InternedText>, _ roles: [MemberName]
-  ) -> Diagnostic {
-    let names = roles.map { "\(name.value.string):\($0.text)" }
-    return Diagnostic(
-      .roleMissing, at: name.span,
-      "\(name.value.quoted) is shown in roles here: say which, \(list(names, last: "or"))",
-      fixIt: names.count == 1 ? FixIt(at: name.span, replaceWith: names[0]) : nil)
-  }
-
   static func roleOfFlow(_ name: Located<InternedText>) -> Diagnostic {
     let flow = name.value.string.prefix { $0 != ShownName.separator }
     return Diagnostic(
       .roleOfFlow, at: name.span,
       "\(name.value.quoted) isn't a flow's name: only screens have roles",
-      fixIt: FixIt(at: name.span, replaceWith: String(flow)))
-  }
-
-  fileprivate static func roleTypeIsHidden(_ shown: ShownScreen) -> Diagnostic {
-    let (screen, type) = (shown.screen.names.base.text, shown.screen.names.role.text)
-    return Diagnostic(
-      .roleTypeIsHidden, at: shown.span,
-      "the roles of \(screen.quoted) become the type \(type.quoted) in this flow, which hides the "
-        + "app's type of that name: write that with its module, or rename one of them")
-  }
-
-  fileprivate static func choiceTypeIsHidden(_ type: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .roleTypeIsHidden, at: type.span,
-      "the cases of this choice become the type \(type.value.text.quoted) in this flow, which hides the app's "
-        + "type of that name: write that with its module, or rename it")
+      replaceWith: String(flow))
   }
 }

@@ -73,7 +73,10 @@ extension AnswerResolver {
     of receiver: Receiver, at span: SourceSpan
   ) {
     guard isSecret, !receiver.secret.contains(name) else { return }
-    warnings.report(.unkeptSecret(source(), name, of: receiver, at: span))
+    warnings.report(
+      .unkeptSecret, at: span,
+      "\(source().quoted) is secret, but \(name.text.quoted) of \(receiver.quoted) isn't: add "
+        + "\(name.text.quoted) to `secret` in that spec")
   }
 
   /// A part of a secret, and a value computed from it, may be none.
@@ -113,31 +116,6 @@ extension AnswerResolver {
       return SwiftValue.data(in: source).contains { isSecret($0, in: scope) }
     }
     return source.path.map { isSecret($0, in: scope) } ?? false
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unkeptSecret(
-    _ source: String, _ name: MemberName, of receiver: Receiver, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .unkeptSecret, at: span,
-      "\(source.quoted) is secret, but \(name.text.quoted) of \(receiver.quoted) isn't: add "
-        + "\(name.text.quoted) to `secret` in that spec")
-  }
-
-  static func unkeptSecret(_ input: Located<MemberName>, in name: MemberName) -> Diagnostic {
-    Diagnostic(
-      .unkeptSecret, at: input.span,
-      "\(input.value.text.quoted) is secret, but \(name.text.quoted), which starts from it, isn't: add "
-        + "\(name.text.quoted) to `secret`")
-  }
-
-  static func secretBadge(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .impossibleSecret, at: span,
-      "a badge is printed with its tab, and \(name.text.quoted) is secret; hold what the badge shows "
-        + "in a state of its own")
   }
 }
 

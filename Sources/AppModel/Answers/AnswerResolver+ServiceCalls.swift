@@ -46,7 +46,10 @@ extension AnswerResolver {
     guard let service = directory.service(path.head) else {
       guard !recovery.names.mayBeService(path.head) else { return }
       let name = Located(path.head.interned, at: path.span)
-      return diagnostics.report(.noService(name, known: directory.serviceNames))
+      return diagnostics.report(
+        .unknownName, "no service is called \(name.value.quoted) here",
+        Suggestion(for: name, among: directory.serviceNames),
+        or: "`call` names a service that has a spec, and its function: `\"authService.signOut\"`")
     }
     if case .refusal(let refusal) = service.callee(path), service.isKnown {
       diagnostics.report(refusal)
@@ -75,12 +78,34 @@ extension Service {
     }
     let span = path.memberSpan ?? path.span
     if functions.count > 1 { return .refusal(.several("functions", called: name.text, at: span)) }
-    if function.isAsync { return .refusal(.waits(name, at: span)) }
-    if function.isThrowing { return .refusal(.mayFail(name, at: span)) }
-    if function.signature.parameters.contains(where: \.isInout) {
-      return .refusal(.changesItsArguments(name, at: span))
+    if function.isAsync {
+      return .refusal(
+        Diagnostic(
+          .cannotCall, at: span,
+          "\(name.text.quoted) is `async`, and an answer doesn't wait: let a view model call it, and send "
+            + "an event when it is done"))
     }
-    if function.signature.isGeneric { return .refusal(.takesManyTypes(name, at: span)) }
+    if function.isThrowing {
+      return .refusal(
+        Diagnostic(
+          .cannotCall, at: span,
+          "\(name.text.quoted) `throws`, and an answer handles no errors: let a view model call it, or a "
+            + "`custom`"))
+    }
+    if function.signature.parameters.contains(where: \.isInout) {
+      return .refusal(
+        Diagnostic(
+          .cannotCall, at: span,
+          "\(name.text.quoted) changes its arguments (`inout`), and data doesn't change: call it in a "
+            + "`custom`"))
+    }
+    if function.signature.isGeneric {
+      return .refusal(
+        Diagnostic(
+          .cannotCall, at: span,
+          "\(name.text.quoted) is generic, and specs don't know whether data fits it: call it in a "
+            + "`custom`"))
+    }
     return .function(function)
   }
 
@@ -111,13 +136,6 @@ extension Service {
 }
 
 extension Diagnostic {
-  fileprivate static func noService(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
-    Diagnostic(
-      .unknownName, "no service is called \(name.value.quoted) here",
-      Suggestion(for: name, among: known),
-      or: "`call` names a service that has a spec, and its function: `\"authService.signOut\"`")
-  }
-
   fileprivate static func namesNoMember(_ path: DataPath, known: [String]) -> Diagnostic {
     let has = known.isEmpty ? "it has none" : "it has \(list(known))"
     return Diagnostic(
@@ -164,33 +182,4 @@ extension Diagnostic {
     )
   }
 
-  fileprivate static func waits(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .cannotCall, at: span,
-      "\(name.text.quoted) is `async`, and an answer doesn't wait: let a view model call it, and send "
-        + "an event when it is done")
-  }
-
-  fileprivate static func mayFail(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .cannotCall, at: span,
-      "\(name.text.quoted) `throws`, and an answer handles no errors: let a view model call it, or a "
-        + "`custom`")
-  }
-
-  fileprivate static func takesManyTypes(_ name: MemberName, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .cannotCall, at: span,
-      "\(name.text.quoted) is generic, and specs don't know whether data fits it: call it in a "
-        + "`custom`")
-  }
-
-  fileprivate static func changesItsArguments(
-    _ name: MemberName, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .cannotCall, at: span,
-      "\(name.text.quoted) changes its arguments (`inout`), and data doesn't change: call it in a "
-        + "`custom`")
-  }
 }

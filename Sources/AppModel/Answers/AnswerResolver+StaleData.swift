@@ -60,7 +60,13 @@ extension AnswerResolver {
     let unused = scope.signature.parameters.filter { !eventData.used.contains($0.name) }
     for fallback in eventData.fallbacks.prefix(Diagnostics.mostOfAKind) {
       guard let parameter = unused.first(where: { fallback.slot.takes($0.type) }) else { continue }
-      diagnostics.report(.staleData(fallback, unused: parameter))
+      let data = "\(parameter.name.text): \(parameter.type.text)".quoted
+      let (name, other) = (fallback.slot.name.text, parameter.name.text)
+      diagnostics.report(
+        .staleData, at: fallback.target.span,
+        "\(fallback.target.value.quoted) gets the \(fallback.owner)'s \(name.quoted), and nothing uses the event's "
+          + "\(data); write `\"with\": { \"\(name)\": \"\(other)\" }` for that, or `\"\(name)\"` for "
+          + "this")
     }
   }
 
@@ -72,7 +78,11 @@ extension AnswerResolver {
     guard owner == .sender, let state = coordinator.state(slot.name.interned),
       slot.takes(state.type)
     else { return }
-    diagnostics.report(.hiddenState(slot.name.text, from: target))
+    diagnostics.report(
+      .hiddenState, at: target.span,
+      "\(target.value.quoted) gets the sender's \(slot.name.text.quoted), which the flow's state of that name "
+        + "may be newer than; write `\"with\": { \"\(slot.name.text)\": \"flow.\(slot.name.text)\" }` for that, or give the "
+        + "state another name")
   }
 
   /// The same for data that is named in the spec.
@@ -87,38 +97,10 @@ extension AnswerResolver {
       let state = coordinator.state(name.interned),
       type?.takes(state.type) ?? (state.type == data.type)
     else { return }
-    diagnostics.report(.hiddenState(name.text, at: span))
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func staleData(
-    _ fallback: EventData.Fallback, unused parameter: Signature.Parameter
-  ) -> Diagnostic {
-    let data = "\(parameter.name.text): \(parameter.type.text)".quoted
-    let (name, other) = (fallback.slot.name.text, parameter.name.text)
-    return Diagnostic(
-      .staleData, at: fallback.target.span,
-      "\(fallback.target.value.quoted) gets the \(fallback.owner)'s \(name.quoted), and nothing uses the event's "
-        + "\(data); write `\"with\": { \"\(name)\": \"\(other)\" }` for that, or `\"\(name)\"` for "
-        + "this")
-  }
-
-  fileprivate static func hiddenState(
-    _ name: String, from target: Located<InternedText>
-  ) -> Diagnostic {
-    Diagnostic(
-      .hiddenState, at: target.span,
-      "\(target.value.quoted) gets the sender's \(name.quoted), which the flow's state of that name "
-        + "may be newer than; write `\"with\": { \"\(name)\": \"flow.\(name)\" }` for that, or give the "
-        + "state another name")
-  }
-
-  fileprivate static func hiddenState(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    diagnostics.report(
       .hiddenState, at: span,
-      "this is the sender's \(name.quoted), which the flow's state of that name may be newer than; "
-        + "write `flow.\(name)` for that, or give the state another name",
-      fixIt: FixIt(at: span, replaceWith: "flow.\(name)"))
+      "this is the sender's \(name.text.quoted), which the flow's state of that name may be newer than; "
+        + "write `flow.\(name.text)` for that, or give the state another name",
+      replaceWith: "flow.\(name.text)")
   }
 }

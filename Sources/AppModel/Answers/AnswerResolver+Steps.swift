@@ -100,7 +100,10 @@ extension AnswerResolver {
     if let title = target.title, screen.title == nil, !screen.isExternal,
       recovery.knows(.title, of: screen)
     {
-      diagnostics.report(.titlesItself(title.span, screen.names.base))
+      diagnostics.report(
+        .titlesItself, at: title.span,
+        "the view of the screen \(screen.names.base.text.quoted) sets its own title; give the screen a `title` in "
+          + "its spec first")
     }
     let title = target.title.flatMap { text($0.value, in: scope) }
     return Destination(

@@ -41,7 +41,10 @@ extension AnswerResolver {
     {
       let first = firstScreens(of: flow, at: target.beginning)
       if first.isEmpty {
-        diagnostics.report(.beginsWithoutScreen(event, target.name.value))
+        diagnostics.report(
+          .swipe, at: event.span,
+          "the flow \(target.name.value.quoted) doesn't begin with a screen of its own that has the event "
+            + event.value.quoted)
       } else if let screen = onlyScreen(among: first, sending: event) {
         let method = MemberName(validated: event.value)
         answer = SwipeAnswer(
@@ -87,43 +90,20 @@ extension AnswerResolver {
       return nil
     }
     if found.count > 1 {
-      diagnostics.report(.swipeIsAmbiguous(event, screen, found[1].0))
+      diagnostics.report(
+        .swipe, at: event.span,
+        "the flow may begin with \(screen.names.base.text.quoted) or with "
+          + "\(found[1].0.names.base.text.quoted), and both have the event \(event.value.quoted)")
       return nil
     }
     guard answered.signature.parameters.isEmpty else {
-      diagnostics.report(.swipeBringsNothing(event, answered.signature))
+      let names = answered.signature.parameters.map(\.name.text)
+      diagnostics.report(
+        .swipe, at: event.span,
+        "\(event.value.quoted) takes \(Diagnostic.list(names)), but a swipe carries no data; "
+          + "use an event without parameters")
       return nil
     }
     return screen
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func swipeBringsNothing(
-    _ event: Located<InternedText>, _ signature: Signature
-  ) -> Diagnostic {
-    let names = signature.parameters.map(\.name.text)
-    return Diagnostic(
-      .swipe, at: event.span,
-      "\(event.value.quoted) takes \(list(names)), but a swipe carries no data; "
-        + "use an event without parameters")
-  }
-
-  fileprivate static func beginsWithoutScreen(
-    _ event: Located<InternedText>, _ flow: InternedText
-  ) -> Diagnostic {
-    Diagnostic(
-      .swipe, at: event.span,
-      "the flow \(flow.quoted) doesn't begin with a screen of its own that has the event "
-        + event.value.quoted)
-  }
-
-  fileprivate static func swipeIsAmbiguous(
-    _ event: Located<InternedText>, _ screen: Screen, _ other: Screen
-  ) -> Diagnostic {
-    Diagnostic(
-      .swipe, at: event.span,
-      "the flow may begin with \(screen.names.base.text.quoted) or with "
-        + "\(other.names.base.text.quoted), and both have the event \(event.value.quoted)")
   }
 }

@@ -13,7 +13,10 @@ extension AnswerResolver {
       let keys: [CoordinatorKey] = [.inputs, .state]
       guard !keys.contains(where: { coordinator.invalidKeys.contains($0) }) else { return nil }
       let known = scope.inputs.map(\.name.text)
-      diagnostics.report(.notInFlow(path.head.text, at: path.span, known: known))
+      diagnostics.report(
+        .unknownData, "the flow has no \(path.head.text.quoted)",
+        Suggestion(for: path.head.text, at: path.span, among: known),
+        or: known.isEmpty ? "it has no input and no state" : "it has \(Diagnostic.list(known))")
       return nil
     }
     let value = Expression.member(
@@ -52,17 +55,24 @@ extension AnswerResolver {
   /// Resolves the URL for `browse`.
   mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {
     guard !source.text.contains("://") || source.isExpression else {
-      diagnostics.report(.address(source))
+      diagnostics.report(
+        .doesNotFit, at: source.span,
+        "`browse` opens a `URL` that the event or the flow has, or a value: declare `static let help` "
+          + "in an extension of `URL`, and write `= .help`")
       return nil
     }
     guard let bound = value(source, for: .optional(.url), in: scope) else { return nil }
     if let type = bound.type, !type.isURL {
-      diagnostics.report(.noURL(source, type))
+      diagnostics.report(
+        .doesNotFit, at: source.span,
+        "`browse` opens a `URL`, and \(source.text.quoted) is \(type.text.quoted)")
     }
     if let literal = bound.value.written,
       literal == .nil || SwiftType.optional(.url).refuses(literal)
     {
-      diagnostics.report(.noURL(literal, at: source.span))
+      diagnostics.report(
+        .doesNotFit, at: source.span,
+        "`browse` opens a `URL`, not \(literal.text.quoted)\(SwiftType.url.hint(about: literal))")
     }
     return bound.value
   }
@@ -83,42 +93,5 @@ extension SwiftValue {
   /// Whether it is nothing but data.
   var isData: Bool {
     if case .data = kind { true } else { false }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func notInFlow(
-    _ name: String, at span: SourceSpan, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownData, "the flow has no \(name.quoted)",
-      Suggestion(for: name, at: span, among: known),
-      or: known.isEmpty ? "it has no input and no state" : "it has \(list(known))")
-  }
-
-  static func misfit(_ misfit: AnswerResolver.Misfit) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: misfit.data.span,
-      "\(misfit.data.text.quoted) is \(misfit.type.text.quoted), where \(misfit.expected.text.quoted) "
-        + "is expected")
-  }
-
-  fileprivate static func noURL(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "`browse` opens a `URL`, not \(value.text.quoted)\(SwiftType.url.hint(about: value))")
-  }
-
-  fileprivate static func address(_ source: JSONString) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: source.span,
-      "`browse` opens a `URL` that the event or the flow has, or a value: declare `static let help` "
-        + "in an extension of `URL`, and write `= .help`")
-  }
-
-  fileprivate static func noURL(_ source: JSONString, _ type: SwiftType) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: source.span,
-      "`browse` opens a `URL`, and \(source.text.quoted) is \(type.text.quoted)")
   }
 }

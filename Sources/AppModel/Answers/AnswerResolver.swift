@@ -145,7 +145,10 @@ struct AnswerResolver {
     eventData.isPassedOn = true
     eventData.used += scope.parameters.map(\.name)
     if !ownMethods.insert(name) || isMember(name) {
-      diagnostics.report(.customClash(name.text, at: span))
+      diagnostics.report(
+        .customClash, at: span,
+        "your method for this would be called \(name.text.quoted), but something else here has that "
+          + "name; rename one of them")
     }
     return CustomCall(name: name, parameters: scope.parameters, reaches: reaches)
   }

@@ -33,42 +33,12 @@ extension Diagnostic {
         + "`{ \"flow\": \"\(name.value.string)\" }` where a flow begins, and answer it in `flows`")
   }
 
-  static func isThisFlow(_ name: Located<InternedText>) -> Diagnostic {
-    Diagnostic(
-      .unknownName, at: name.span,
-      "no screen is called \(name.value.quoted), only this flow")
-  }
-
   static func isScreen(_ name: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
       "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value.string)\" }` or "
         + "`{ \"present\": \"\(name.value.string)\" }`, or `\"\(name.value.string)\"` where a flow begins, and "
         + "answer it in `screens`")
-  }
-
-  static func tabIsScreen(_ name: Located<InternedText>) -> Diagnostic {
-    Diagnostic(
-      .unknownName, at: name.span,
-      "\(name.value.quoted) is a screen, not a flow: each tab is a flow, which may start with it")
-  }
-
-  static func noSuchReport(
-    _ name: Located<InternedText>, of flow: String, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownName, "the flow \(flow.quoted) has no report \(name.value.quoted)",
-      Suggestion(for: name, among: known),
-      or: known.isEmpty ? "its `flow` is empty" : "it reports \(list(known))")
-  }
-
-  static func noSuchAction(
-    _ name: Located<InternedText>, of screen: String, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownName, "the screen \(screen.quoted) has no action \(name.value.quoted)",
-      Suggestion(for: name, among: known),
-      or: known.isEmpty ? "it has none" : "it has \(list(known))")
   }
 
   static func noSuchState(
@@ -89,30 +59,10 @@ extension Diagnostic {
       or: known.isEmpty ? "declare it in `state`" : "it has \(list(known))")
   }
 
-  static func inputIsFixed(_ name: Located<InternedText>) -> Diagnostic {
-    Diagnostic(
-      .unknownName, at: name.span,
-      "\(name.value.quoted) is an input, which doesn't change; a state may start from it, as in "
-        + "`\"state\": [\"current: T = \(name.value.string)\"]`")
-  }
-
   static func noVariants(_ name: Located<InternedText>, of screen: TypeName) -> Diagnostic {
     Diagnostic(
       .unknownName, at: name.span,
       "unknown variant \(name.value.quoted); the screen \(screen.text.quoted) has no `variants`")
-  }
-
-  static func customClash(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .customClash, at: span,
-      "your method for this would be called \(name.quoted), but something else here has that "
-        + "name; rename one of them")
-  }
-
-  static func notShown(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
-    Diagnostic(
-      .notShown, at: name.span,
-      "this flow never shows the screen \(name.value.quoted); it shows \(list(known))")
   }
 
   static func session(_ name: Located<InternedText>) -> Diagnostic {
@@ -120,19 +70,6 @@ extension Diagnostic {
       .session, at: name.span,
       "\(name.value.quoted) is a session, which the system shows above everything: write "
         + "`{ \"present\": \"\(name.value.string)\" }`, without a style or an `onSwipe`")
-  }
-
-  static func titlesItself(_ span: SourceSpan, _ screen: TypeName) -> Diagnostic {
-    Diagnostic(
-      .titlesItself, at: span,
-      "the view of the screen \(screen.text.quoted) sets its own title; give the screen a `title` in "
-        + "its spec first")
-  }
-
-  static func noSecondColumn(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(
-      .noSecondColumn, at: step.span,
-      "`detail` shows a screen in the second column of a split, and this flow has no `split`")
   }
 
   static func noSuchTab(_ name: Located<InternedText>, known: [String]) -> Diagnostic {
@@ -157,14 +94,4 @@ extension Diagnostic {
         + "use `finish` to end the flow, or nothing: the button closes the alert anyway")
   }
 
-  static func afterWaiting(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(
-      .afterFinish, at: step.span,
-      "nothing can follow a `choose` that is `async`: write it in the cases, which run when it is "
-        + "decided")
-  }
-
-  static func afterFinish(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(.afterFinish, at: step.span, "nothing can follow a `finish`: the flow has ended")
-  }
 }

@@ -16,7 +16,12 @@ extension Resolver {
         let isSent = screen.actions.contains {
           $0.declaration.name.value.text.lowercased().contains(button)
         }
-        if !isSent { diagnostics.report(.neverSent(event.name)) }
+        if !isSent {
+          diagnostics.report(
+            .neverSent, at: event.name.span,
+            "no action sends \(event.name.value.text.quoted): add an action with its name and parameters"
+          )
+        }
       }
     }
   }
@@ -38,13 +43,5 @@ extension String {
   fileprivate var buttonName: String {
     let name = dropLast(hasSuffix("Tapped") ? "Tapped".count : "Pressed".count)
     return (name.hasSuffix("Button") ? name.dropLast("Button".count) : name).lowercased()
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func neverSent(_ event: Located<MemberName>) -> Diagnostic {
-    Diagnostic(
-      .neverSent, at: event.span,
-      "no action sends \(event.value.text.quoted): add an action with its name and parameters")
   }
 }

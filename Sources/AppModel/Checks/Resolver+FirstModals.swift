@@ -16,7 +16,10 @@ extension Resolver {
       }
       guard isLowest || isLaunched else { continue }
       for step in numbers.steps(number).flatMap(\.firstModals) {
-        diagnostics.report(.nothingBelow(step, in: flow.names.base))
+        diagnostics.report(
+          .nothingBelow, at: step.span,
+          "a modal needs something below it, but \(flow.names.base.text.quoted) is also the first on screen: the "
+            + "root, a tab or a column, started alone, or in place of everything")
       }
     }
   }
@@ -34,14 +37,5 @@ extension StepSpec {
   /// The modals that it shows at once, whichever branch is taken.
   fileprivate var firstModals: [StepSpec] {
     if case .present = kind { [self] } else { innerSteps.flatMap(\.firstModals) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func nothingBelow(_ step: StepSpec, in flow: TypeName) -> Diagnostic {
-    Diagnostic(
-      .nothingBelow, at: step.span,
-      "a modal needs something below it, but \(flow.text.quoted) is also the first on screen: the "
-        + "root, a tab or a column, started alone, or in place of everything")
   }
 }

@@ -112,7 +112,10 @@ extension Resolver {
     for steps in answers.answers(to: screen) {
       steps.visit { step in
         if case .back = step.kind {
-          diagnostics.report(.nothingBehind(step, screen: screen.name))
+          diagnostics.report(
+            .noWayBack, at: step.span,
+            "\(screen.name.quoted) is the first screen here, with nothing to go back to: "
+              + "it is neither pushed nor presented")
         }
       }
     }
@@ -143,7 +146,10 @@ extension Resolver {
     }
     guard case .tabs = stack else { return }
     for step in answers.flatMap({ $0.steps(before: \.replaces, where: \.goesToRoot) }) {
-      diagnostics.report(.noRoot(step))
+      diagnostics.report(
+        .noRoot, at: step.span,
+        "a flow with tabs has no first screen to go back to, so `popToRoot` does nothing; let a tab's "
+          + "flow answer with it")
     }
   }
 }
@@ -188,13 +194,6 @@ extension StepSpec {
 }
 
 extension Diagnostic {
-  fileprivate static func nothingBehind(_ step: StepSpec, screen: InternedText) -> Diagnostic {
-    Diagnostic(
-      .noWayBack, at: step.span,
-      "\(screen.quoted) is the first screen here, with nothing to go back to: "
-        + "it is neither pushed nor presented")
-  }
-
   fileprivate static func noStack(_ step: StepSpec, screen: InternedText) -> Diagnostic {
     Diagnostic(
       .noStack, at: step.span,
@@ -211,13 +210,6 @@ extension Diagnostic {
         "a flow with tabs has no stack to push onto; let a tab's flow show it, or present it"
       }
     return Diagnostic(.noStack, at: step.span, reason)
-  }
-
-  fileprivate static func noRoot(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(
-      .noRoot, at: step.span,
-      "a flow with tabs has no first screen to go back to, so `popToRoot` does nothing; let a tab's "
-        + "flow answer with it")
   }
 
   fileprivate static func noWayOut(

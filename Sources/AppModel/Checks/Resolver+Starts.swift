@@ -16,7 +16,10 @@ extension Resolver {
         let flow = numbers.flow(number).names.base.text
         return numbers.name(number).map { "\(flow) at \($0.text)" } ?? flow
       }
-      diagnostics.report(.endlessStart(first.span, chain: names))
+      let shown = names.count <= 8 ? names : names.prefix(5) + ["…"] + names.suffix(2)
+      diagnostics.report(
+        .endlessStart, at: first.span,
+        "these flows start each other without a screen between: \(shown.joined(separator: " → "))")
     }
   }
 
@@ -86,14 +89,5 @@ extension StepSpec {
   fileprivate func visitFirstFlows(_ body: (TargetSpec) -> Void) {
     forEachStartedFlow(body)
     for step in innerSteps { step.visitFirstFlows(body) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func endlessStart(_ start: SourceSpan, chain: [String]) -> Diagnostic {
-    let shown = chain.count <= 8 ? chain : chain.prefix(5) + ["…"] + chain.suffix(2)
-    return Diagnostic(
-      .endlessStart, at: start,
-      "these flows start each other without a screen between: \(shown.joined(separator: " → "))")
   }
 }

@@ -1,5 +1,4 @@
 import Language
-import Storage
 import Syntax
 
 extension Resolver {
@@ -18,7 +17,10 @@ extension Resolver {
     for type in unused.sorted(by: { $0.span.start < $1.span.start }) {
       // An optional, or a type inside it, is another type, and no other spelling.
       let known = candidates.filter { Set($0.typeNames) != Set(type.value.typeNames) }
-      diagnostics.report(.unusedValue(of: type, known: known.map(\.text).sorted()))
+      diagnostics.report(
+        .unusedValue, "nothing in the specs is of the type \(type.value.text.quoted)",
+        Suggestion(for: type.value.text, at: type.span, among: known.map(\.text).sorted()),
+        or: "tests pass it where a spec has exactly this type")
     }
   }
 }
@@ -31,16 +33,5 @@ extension DeclaringSpec {
         types.insert(result.value.erasing(function.generics))
       }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unusedValue(
-    of type: Located<SwiftType>, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unusedValue, "nothing in the specs is of the type \(type.value.text.quoted)",
-      Suggestion(for: type.value.text, at: type.span, among: known),
-      or: "tests pass it where a spec has exactly this type")
   }
 }

@@ -34,7 +34,11 @@ extension Resolver {
       guard let near = known.first(where: { $0.isSlip(of: name) && !$0.isPlural(of: name) }) else {
         continue
       }
-      diagnostics.report(.typeSlip(name, near, in: type))
+      let place = type.value.place(of: name, at: type.span)
+      diagnostics.report(
+        .typeSlip, at: place ?? type.span,
+        "only this declaration names the type \(name.text.quoted); did you mean \(near.text.quoted)?",
+        replaceWith: place.map { _ in near.text })
     }
   }
 }
@@ -94,18 +98,6 @@ extension TypeName {
   /// `Owls` and `Owl`, one of which may be a list of the other.
   fileprivate func isPlural(of other: TypeName) -> Bool {
     text == other.text + "s" || other.text == text + "s"
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func typeSlip(
-    _ name: TypeName, _ near: TypeName, in type: Located<SwiftType>
-  ) -> Diagnostic {
-    let place = type.value.place(of: name, at: type.span)
-    return Diagnostic(
-      .typeSlip, at: place ?? type.span,
-      "only this declaration names the type \(name.text.quoted); did you mean \(near.text.quoted)?",
-      fixIt: place.map { FixIt(at: $0, replaceWith: near.text) })
   }
 }
 

@@ -20,7 +20,9 @@ extension Resolver {
     guard !unused.isEmpty || hasOthers else { return }
     let meant = hasOthers ? checkUndeclared(declared, unused, into: &diagnostics) : []
     for service in unused where !meant.contains(service.value.text) {
-      diagnostics.report(.unusedService(service))
+      diagnostics.report(
+        .unusedService, at: service.span,
+        "no screen and no coordinator uses the service \(service.value.text.quoted)")
     }
   }
 
@@ -40,7 +42,10 @@ extension Resolver {
       let slip = counts[use.value] == 1 ? known.first { $0.isSlip(of: use.value) } : nil
       guard let nearest = closest(to: use.value.text, in: free) ?? slip?.text else { continue }
       meant.insert(nearest)
-      diagnostics.report(.unknownService(use, nearest: nearest))
+      diagnostics.report(
+        .unknownService, at: use.span,
+        "no spec declares the service \(use.value.text.quoted); did you mean \(nearest.quoted)?",
+        replaceWith: nearest)
     }
     return meant
   }
@@ -57,22 +62,5 @@ extension TypeName {
     let (left, right) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
     guard (left + right).allSatisfy(\.isSmall) else { return false }
     return max(left.count, right.count) <= 1 || (left.count == 2 && left.reversed() == right)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unknownService(
-    _ service: Located<TypeName>, nearest: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownService, at: service.span,
-      "no spec declares the service \(service.value.text.quoted); did you mean \(nearest.quoted)?",
-      fixIt: FixIt(at: service.span, replaceWith: nearest))
-  }
-
-  fileprivate static func unusedService(_ service: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .unusedService, at: service.span,
-      "no screen and no coordinator uses the service \(service.value.text.quoted)")
   }
 }

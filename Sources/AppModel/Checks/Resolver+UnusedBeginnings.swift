@@ -20,7 +20,9 @@ extension Resolver {
       }
       for (number, beginning) in zip(numbers.of(flow).dropFirst(), flow.spec.starts)
       where !isChosen[number] {
-        diagnostics.report(.neverBegins(beginning.name, flow.names.base))
+        diagnostics.report(
+          .neverBegins, at: beginning.name.span,
+          "nothing starts \(flow.names.base.text.quoted) at \(beginning.name.value.text.quoted)")
       }
     }
   }
@@ -34,15 +36,5 @@ extension Resolver {
       for shown in reached { names.insert(shown.name.value) }
     }
     return { names.contains($0.names.base.interned) }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func neverBegins(
-    _ beginning: Located<MemberName>, _ flow: TypeName
-  ) -> Diagnostic {
-    Diagnostic(
-      .neverBegins, at: beginning.span,
-      "nothing starts \(flow.text.quoted) at \(beginning.value.text.quoted)")
   }
 }

@@ -16,28 +16,22 @@ struct Sender {
   /// Whether all its events are known: a spec with errors may have others.
   let isComplete: Bool
   /// An event that needn't be answered.
-  let optional: Event?
+  var optional: Event?
 
   enum Kind: String {
     case screen, flow
   }
 
-  init(
-    name: InternedText, span: SourceSpan, kind: Kind, events: ArenaList<Event>, isComplete: Bool,
-    optional: Event? = nil
-  ) {
-    (self.name, self.span, self.kind, self.events) = (name, span, kind, events)
-    (self.isComplete, self.optional) = (isComplete, optional)
+  var eventNames: [MemberName] {
+    events.map(\.signature.name) + (optional.map { [$0.signature.name] } ?? [])
   }
+}
 
+extension Sender {
   init(_ shown: ShownScreen, isComplete: Bool) {
     self.init(
       name: shown.name, span: shown.span, kind: .screen, events: shown.screen.events,
       isComplete: isComplete)
-  }
-
-  var eventNames: [MemberName] {
-    events.map(\.signature.name) + (optional.map { [$0.signature.name] } ?? [])
   }
 }
 
@@ -178,10 +172,19 @@ struct AnswerTable {
     guard let forAll else { return }
     for answer in forAll.answers {
       guard let place = common[answer.event.value], isAsked[place] else {
-        diagnostics.report(.asksNobody(answer.event, meant: meantForAll[answer.event.value]))
+        let hint = meantForAll[answer.event.value].map { "; did you mean \($0.quoted)?" } ?? ""
+        diagnostics.report(
+          .noSuchEvent, at: answer.event.span,
+          "nothing that this coordinator shows has an event \(answer.event.value.quoted)\(hint)",
+          replaceWith: meantForAll[answer.event.value])
         continue
       }
-      if !isUsed[place] { warnings.report(.answeredByAll(answer.event, kind)) }
+      if !isUsed[place] {
+        warnings.report(
+          .unusedAnswers, at: answer.event.span,
+          "this answer is never used: each \(kind) with the event \(answer.event.value.quoted) has its own"
+        )
+      }
     }
   }
 }
@@ -235,23 +238,5 @@ extension Diagnostic {
       .noSuchEvent, at: event.span,
       "the \(kind) \(name.quoted) has no event \(event.value.quoted); \(hint ?? has)",
       fixIt: fixIt)
-  }
-
-  fileprivate static func answeredByAll(
-    _ event: Located<InternedText>, _ kind: Sender.Kind
-  ) -> Diagnostic {
-    Diagnostic(
-      .unusedAnswers, at: event.span,
-      "this answer is never used: each \(kind) with the event \(event.value.quoted) has its own")
-  }
-
-  fileprivate static func asksNobody(
-    _ event: Located<InternedText>, meant: String?
-  ) -> Diagnostic {
-    let hint = meant.map { "; did you mean \($0.quoted)?" } ?? ""
-    return Diagnostic(
-      .noSuchEvent, at: event.span,
-      "nothing that this coordinator shows has an event \(event.value.quoted)\(hint)",
-      fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) })
   }
 }

@@ -1,4 +1,3 @@
-import Language
 import Storage
 import Syntax
 
@@ -26,7 +25,10 @@ extension DataResolver {
     guard text.hasData else { return .value(text) }
     guard let bound = value(text, for: target, in: scope) else { return nil }
     if let type = bound.type, !target.takes(type), case .data(let path) = text.kind {
-      diagnostics.report(.noText(path, type))
+      diagnostics.report(
+        .noText, at: path.span,
+        "\(path.text.quoted) is \(type.text.quoted), not a `String`: write a function that makes the "
+          + "text, and call it, as in `= L10n.title(\(path.text))`")
     }
     return bound.value
   }
@@ -60,17 +62,25 @@ extension DataResolver {
     case .named where !type.traits.contains(.isConcrete): checkChain(path, for: target)
     case .tuple(let elements) where !member.isChained:
       guard !elements.hasElement(member.name) else { return checkChain(path, for: target) }
-      diagnostics.report(.noElement(member.name, of: head, type, at: span))
+      diagnostics.report(
+        .doesNotFit, at: span,
+        "\(head.text.quoted) is \(type.text.quoted), which has no element \(member.name.text.quoted)"
+      )
     default:
       guard member.isChained else { return checkChain(path, for: target) }
-      diagnostics.report(.neverNil(head, type, at: span))
+      diagnostics.report(
+        .doesNotFit, at: span,
+        "\(head.text.quoted) is \(type.text.quoted), which is never `nil`: write `.` after it")
     }
   }
 
   /// A path with `?.` is an optional, whatever its last member is.
   mutating func checkChain(_ path: DataPath, for target: SwiftType?) {
     guard let target, !target.takesOptionals, path.isChained else { return }
-    diagnostics.report(.chain(path, for: target))
+    diagnostics.report(
+      .doesNotFit, at: path.span,
+      "\(path.text.quoted) may be `nil`, and goes where \(target.text.quoted) is expected"
+        + target.wayOut(for: path.text))
   }
 }
 
@@ -103,13 +113,6 @@ extension SwiftType {
 }
 
 extension Diagnostic {
-  fileprivate static func noText(_ data: DataPath, _ type: SwiftType) -> Diagnostic {
-    Diagnostic(
-      .noText, at: data.span,
-      "\(data.text.quoted) is \(type.text.quoted), not a `String`: write a function that makes the "
-        + "text, and call it, as in `= L10n.title(\(data.text))`")
-  }
-
   /// The question mark helps only where the target takes an optional.
   fileprivate static func mayBeNil(
     _ path: DataPath, _ type: SwiftType, for target: SwiftType?
@@ -122,29 +125,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .doesNotFit, at: span, "\(message): write `?.` after it",
-      fixIt: FixIt(at: span, replaceWith: head.text + "?"))
+      replaceWith: head.text + "?")
   }
 
-  fileprivate static func chain(_ path: DataPath, for target: SwiftType) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: path.span,
-      "\(path.text.quoted) may be `nil`, and goes where \(target.text.quoted) is expected"
-        + target.wayOut(for: path.text))
-  }
-
-  fileprivate static func neverNil(
-    _ head: MemberName, _ type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(head.text.quoted) is \(type.text.quoted), which is never `nil`: write `.` after it")
-  }
-
-  fileprivate static func noElement(
-    _ name: MemberName, of head: MemberName, _ type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(head.text.quoted) is \(type.text.quoted), which has no element \(name.text.quoted)")
-  }
 }

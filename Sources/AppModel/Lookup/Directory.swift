@@ -1,5 +1,4 @@
 import Storage
-import Syntax
 
 /// The screens and the flows of an app, by name.
 struct Directory {

@@ -46,12 +46,18 @@ struct EmbeddingSurvey {
         continue
       }
       guard !screen.view.isOfSystem else {
-        diagnostics.report(.drawnBySystem(entry, screen.view))
+        diagnostics.report(
+          .cannotBeEmbedded, at: entry.span,
+          "\(entry.value.text.quoted) can't be embedded: a \(screen.view.isSession ? "session" : "picker") is drawn "
+            + "by the system; let the flow `present` it")
         continue
       }
       let content = contents(of: entry.value)
       if content.contains(name.interned) {
-        diagnostics.report(.embedsItself(entry, in: name))
+        let way = entry.value == name ? "" : ", by way of \(entry.value.text.quoted)"
+        diagnostics.report(
+          .cannotBeEmbedded, at: entry.span,
+          "\(name.text.quoted) would contain itself\(way), without end")
       } else if let twice = content.first(where: { contained[$0] != nil }) {
         diagnostics.report(
           .embeddedTwice(entry, TypeName(validated: twice), first: contained[twice]))
@@ -80,30 +86,17 @@ struct EmbeddingSurvey {
   private mutating func reportUnknown(_ entry: Located<TypeName>, in directory: Directory) {
     let name = Located(entry.value.interned, at: entry.span)
     guard !names.mayBeScreen(name.value) else { return }
-    guard directory.flows[name.value] == nil else { return diagnostics.report(.embedsFlow(entry)) }
+    guard directory.flows[name.value] == nil else {
+      return diagnostics.report(
+        .cannotBeEmbedded, at: entry.span,
+        "\(entry.value.text.quoted) is a flow, and only screens can be embedded; for flows side by "
+          + "side, write `split`, or `tabs`")
+    }
     diagnostics.report(.unknown("screen", name, known: screens.keys.map(\.string)))
   }
 }
 
 extension Diagnostic {
-  fileprivate static func drawnBySystem(
-    _ entry: Located<TypeName>, _ view: ScreenView
-  ) -> Diagnostic {
-    Diagnostic(
-      .cannotBeEmbedded, at: entry.span,
-      "\(entry.value.text.quoted) can't be embedded: a \(view.isSession ? "session" : "picker") is drawn "
-        + "by the system; let the flow `present` it")
-  }
-
-  fileprivate static func embedsItself(
-    _ entry: Located<TypeName>, in container: TypeName
-  ) -> Diagnostic {
-    let way = entry.value == container ? "" : ", by way of \(entry.value.text.quoted)"
-    return Diagnostic(
-      .cannotBeEmbedded, at: entry.span,
-      "\(container.text.quoted) would contain itself\(way), without end")
-  }
-
   fileprivate static func embeddedTwice(
     _ entry: Located<TypeName>, _ screen: TypeName, first: TypeName?
   ) -> Diagnostic {
@@ -113,12 +106,5 @@ extension Diagnostic {
       .cannotBeEmbedded, at: entry.span,
       "\(screen.text.quoted) would be embedded twice\(by), and nothing could tell one from the other; "
         + "give the second a spec of its own")
-  }
-
-  fileprivate static func embedsFlow(_ entry: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .cannotBeEmbedded, at: entry.span,
-      "\(entry.value.text.quoted) is a flow, and only screens can be embedded; for flows side by "
-        + "side, write `split`, or `tabs`")
   }
 }

@@ -8,8 +8,9 @@ extension MemberResolver: DataResolver {
 
   mutating func alerts(
     of spec: ScreenSpec, _ names: Screen.Names, _ state: ArenaList<Property>,
-    _ actions: ArenaList<Screen.Action>, hiding secret: Set<MemberName>
+    _ actions: ArenaList<Screen.Action>
   ) -> Screen.Alerts {
+    let secret = Set(spec.secret.map(\.value))
     let members = spec.inputs.map { Property($0) } + state + spec.derived.map { Property($0) }
     let cases = ArenaList(spec.alerts) { alert -> Screen.Alerts.Case in
       var scope = AlertScope(
@@ -72,7 +73,14 @@ extension MemberResolver: DataResolver {
     guard let action = scope.actions.first(where: { $0.signature.name.interned == name.value })
     else {
       if !scope.spec.invalidKeys.contains(ScreenKey.actions) {
-        diagnostics.report(.noAction(name, of: scope.spec))
+        let known = scope.spec.actions.map(\.declaration.name.value.text)
+        let isEvent = scope.spec.flow.contains { $0.declaration.name.value.interned == name.value }
+        diagnostics.report(
+          .noAction, "the screen has no action \(name.value.quoted) that this button can call",
+          Suggestion(for: name, among: isEvent ? [] : known),
+          or: isEvent
+            ? "it is an event, which an action of that name sends"
+            : known.isEmpty ? "it has none" : "expected \(Diagnostic.list(known, last: "or"))")
       }
       return nil
     }
@@ -92,11 +100,19 @@ extension MemberResolver: DataResolver {
     for parameter: Signature.Parameter, of action: Located<InternedText>, in scope: AlertScope
   ) -> Argument? {
     guard let bound = value(named: parameter.name, path: [], in: scope) else {
-      if !scope.mayLackMembers { diagnostics.report(.unbound(parameter, of: action)) }
+      if !scope.mayLackMembers {
+        diagnostics.report(
+          .unboundAction, at: action.span,
+          "\(action.value.quoted) needs \("\(parameter.name.text): \(parameter.type.text)".quoted), "
+            + "which neither the alert nor the screen has")
+      }
       return nil
     }
     guard parameter.type.takes(bound.type) else {
-      diagnostics.report(.unfit(parameter, bound.type, of: action))
+      diagnostics.report(
+        .unboundAction, at: action.span,
+        "\(action.value.quoted) takes \(parameter.name.text.quoted) as "
+          + "\(parameter.type.text.quoted), not as \(bound.type.text.quoted)")
       return nil
     }
     return Argument(label: parameter.argumentLabel, type: parameter.type, value: bound.value)
@@ -205,37 +221,6 @@ extension SwiftType {
 }
 
 extension Diagnostic {
-  fileprivate static func noAction(
-    _ name: Located<InternedText>, of spec: ScreenSpec
-  ) -> Diagnostic {
-    let known = spec.actions.map(\.declaration.name.value.text)
-    let isEvent = spec.flow.contains { $0.declaration.name.value.interned == name.value }
-    return Diagnostic(
-      .noAction, "the screen has no action \(name.value.quoted) that this button can call",
-      Suggestion(for: name, among: isEvent ? [] : known),
-      or: isEvent
-        ? "it is an event, which an action of that name sends"
-        : known.isEmpty ? "it has none" : "expected \(list(known, last: "or"))")
-  }
-
-  fileprivate static func unbound(
-    _ parameter: Signature.Parameter, of action: Located<InternedText>
-  ) -> Diagnostic {
-    Diagnostic(
-      .unboundAction, at: action.span,
-      "\(action.value.quoted) needs \("\(parameter.name.text): \(parameter.type.text)".quoted), "
-        + "which neither the alert nor the screen has")
-  }
-
-  fileprivate static func unfit(
-    _ parameter: Signature.Parameter, _ type: SwiftType, of action: Located<InternedText>
-  ) -> Diagnostic {
-    Diagnostic(
-      .unboundAction, at: action.span,
-      "\(action.value.quoted) takes \(parameter.name.text.quoted) as "
-        + "\(parameter.type.text.quoted), not as \(type.text.quoted)")
-  }
-
   fileprivate static func unknownData(_ path: DataPath, known: [String]) -> Diagnostic {
     let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
     let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))

@@ -79,7 +79,13 @@ extension MemberResolver {
     for name in spec.inputs.lazy.map(\.declaration.name) { inputs.insert(name, for: name.value) }
     for state in (spec.state + spec.fields).map(\.declaration) {
       if let input = inputs[state.name.value] {
-        diagnostics.report(.likeInput(state, input))
+        let (name, type) = (state.name.value, state.type.value.text)
+        let other = "shown\(name.capitalized.text): \(type) = \(name.text)"
+        diagnostics.report(
+          .clash, at: state.name.span,
+          "\(name.text.quoted) is an input, too; give what begins with it another name, such as "
+            + other.quoted,
+          notes: [Diagnostic.Note(at: input.span, "the input is declared here")])
         continue
       }
       guard claim(state.name, in: &members) else { continue }
@@ -101,7 +107,10 @@ extension MemberResolver {
     guard let span = spec.viewSpan else { return }
     switch view {
     case .storyboard where configuration.ui == .swiftui:
-      diagnostics.report(.storyboardInSwiftUI(at: span))
+      diagnostics.report(
+        .storyboardInSwiftUI, at: span,
+        "a storyboard in an app with \"ui\": \"swiftui\"; for an app with both, leave `ui` as `uikit` "
+          + "and write \"view\": \"swiftui\" in the screens that SwiftUI draws")
     case .swiftui:
       guard let oldest = configuration.platforms.withoutObservation else { return }
       diagnostics.report(.withoutObservation("swiftui", at: span, oldest))
@@ -205,7 +214,10 @@ extension MemberResolver {
     var types = NameTable<TypeName, Located<TypeName>>()
     for item in items {
       if let first = types.insert(item.service, for: item.service.value) {
-        diagnostics.report(.serviceTwice(item.service, first: first))
+        diagnostics.report(
+          .serviceTwice, at: item.service.span,
+          "the service \(item.service.value.text.quoted) is listed twice",
+          notes: [Diagnostic.Note(at: first.span, "first listed here")])
         continue
       }
       let property = services[item.service.value].property
@@ -265,14 +277,20 @@ extension MemberResolver {
       guard let input = index.first(name.value.interned, in: inputs) else {
         if invalidKeys.contains(ScreenKey.inputs) { continue }
         let known = declared.map(\.declaration.name.value.text)
-        diagnostics.report(.noInput(name, of: kind, known: known))
+        let owner = kind == .screen ? "screen" : "flow"
+        diagnostics.report(
+          .noInput, "no input is called \(name.value.text.quoted)",
+          Suggestion(for: name, among: known + ["true", "false"]),
+          or: "a state starts from a value or from an input of the \(owner)")
         continue
       }
       let (given, taken) = (input.type, value.declaration.type.value)
       if given.meaning != taken.meaning,
         SwiftType(.optional(given.meaning)) != taken.meaning
       {
-        diagnostics.report(.otherInput(name, given, taken))
+        diagnostics.report(
+          .noInput, at: name.span,
+          "the input \(name.value.text.quoted) is \(given.text.quoted), not \(taken.text.quoted)")
       }
     }
   }
@@ -287,7 +305,10 @@ extension MemberResolver {
     for value in values.lazy.map(\.declaration) {
       guard let input = value.input, names.contains(input.value), !names.contains(value.name.value)
       else { continue }
-      diagnostics.report(.unkeptSecret(input, in: value.name.value))
+      diagnostics.report(
+        .unkeptSecret, at: input.span,
+        "\(input.value.text.quoted) is secret, but \(value.name.value.text.quoted), which starts from it, isn't: add "
+          + "\(value.name.value.text.quoted) to `secret`")
     }
   }
 

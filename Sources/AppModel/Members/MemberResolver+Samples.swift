@@ -42,7 +42,9 @@ extension MemberResolver {
     }
     guard let source = binding.source else { return nil }
     guard source.isExpression else {
-      diagnostics.report(.noValue(source))
+      diagnostics.report(
+        .wrongSample, at: source.span,
+        "a sample has values only, after an equals sign: `\"= 3\"`, `\"= .snowy\"`")
       return nil
     }
     guard let value = SwiftValue.parse(source, from: 1, into: &diagnostics) else { return nil }
@@ -74,12 +76,6 @@ extension Diagnostic {
       .wrongSample, "no input, state or field is called \(name.value.string.quoted)",
       Suggestion(for: name, among: known),
       or: known.isEmpty ? "the screen has none" : "expected \(list(known, last: "or"))")
-  }
-
-  fileprivate static func noValue(_ source: JSONString) -> Diagnostic {
-    Diagnostic(
-      .wrongSample, at: source.span,
-      "a sample has values only, after an equals sign: `\"= 3\"`, `\"= .snowy\"`")
   }
 
   fileprivate static func refused(

@@ -42,32 +42,12 @@ struct MemberResolver {
     let actions = ArenaList(spec.actions) { action in
       Screen.Action(action, besideTask: isBesideTask) { index.first($0, in: events) }
     }
-    let secret = Set(spec.secret.map(\.value))
-    let alerts =
-      spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions, hiding: secret)
+    let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
     return Screen(
-      names: names,
-      origin: Origin(path: sourced.path, span: spec.name.span),
-      summary: spec.summary,
-      title: spec.title,
-      view: view,
-      hasView: configuration.ui != .none,
-      observation: configuration.observation,
-      isExternal: spec.isExternal,
-      inputs: ArenaList(spec.inputs) { Property($0) },
+      sourced, names, configuration, view: view,
       services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
-      state: state,
-      derived: ArenaList(spec.derived) { Property($0) },
-      actions: actions,
-      events: events,
-      reporting: Reporting(by: configuration.flowOutput, unless: events.isEmpty),
-      storage: ArenaList(spec.storage) { Property($0) },
-      secret: secret,
-      modelControllers: ArenaList(controllers) { Property($0) },
-      alerts: alerts,
-      list: spec.list.map { Screen.List(of: $0.value, actions) },
-      picker: picker,
-      variants: ArenaList(spec.variants) { $0.value },
+      state: state, actions: actions, events: events,
+      modelControllers: ArenaList(controllers) { Property($0) }, alerts: alerts, picker: picker,
       samples: samples)
   }
 
@@ -84,10 +64,16 @@ struct MemberResolver {
     checkStarts(spec.state, keep: spec.secret)
     checkStarts(spec.fields, keep: spec.secret)
     for value in spec.derived where value.declaration.defaultValue != nil {
-      diagnostics.report(.derivedDefault(value.declaration.name))
+      diagnostics.report(
+        .derivedDefault, at: value.declaration.name.span,
+        "\(value.declaration.name.value.text.quoted) can't have a default: it follows from the state, as you write it"
+      )
     }
     for controller in controllers where controller.declaration.defaultValue == nil {
-      diagnostics.report(.notMadeAlone(controller.declaration))
+      diagnostics.report(
+        .needsDefault, at: controller.declaration.type.span,
+        "\(controller.declaration.name.value.text.quoted) needs a default: "
+          + "only a plain type name, such as `OwlSearchController`, can be created without one")
     }
     if !spec.isExternal { checkFunctions(spec.actions, of: "an action", mayBeAsync: true) }
   }
@@ -105,7 +91,10 @@ struct MemberResolver {
     guard let view = spec.view, view.isOfSystem, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
     if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow) {
-      diagnostics.report(.notAPicker(view, at: span))
+      diagnostics.report(
+        .notAPicker, at: span,
+        "a \(view.isSession ? "session" : "picker") needs two flow events: one whose parameters are the result, and one without "
+          + "parameters, for cancellation")
     }
     return picker
   }
@@ -121,7 +110,12 @@ struct MemberResolver {
     checkStarts(spec.state, keep: spec.secret)
     checkDoubledTypes(of: spec)
     for service in spec.services {
-      if let property = service.property { diagnostics.report(.renamedService(property)) }
+      if let property = service.property {
+        diagnostics.report(
+          .renamedService, at: property.span,
+          "a coordinator reaches its services through `services`; "
+            + "only a screen can give one another name")
+      }
     }
     for event in spec.events {
       checkFunction(event.declaration, of: "an event", mayBeAsync: false)
@@ -141,7 +135,11 @@ struct MemberResolver {
     let members = spec.members.map { member -> Service.Member in
       switch member.declaration {
       case .value(let value):
-        if value.defaultValue != nil { diagnostics.report(.defaultInService(value.name)) }
+        if value.defaultValue != nil {
+          diagnostics.report(
+            .defaultInService, at: value.name.span,
+            "\(value.name.value.text.quoted) can't have a default: a service is a protocol")
+        }
         return .value(Property(Documented(declaration: value, summary: member.summary)))
       case .function(let function):
         return .function(Service.Function(function, summary: member.summary))
@@ -165,7 +163,12 @@ struct MemberResolver {
     checkEventNames(specs)
     eventNames.removeAll()
     for name in specs.lazy.map(\.declaration.name) {
-      if name.value == .cancelled { diagnostics.report(.reservedEvent(name)) }
+      if name.value == .cancelled {
+        diagnostics.report(
+          .reserved, at: name.span,
+          "`cancelled` tells the parent that the flow ended without a report; "
+            + "choose another name")
+      }
       if let first = eventNames.insert(name, for: name.value) {
         diagnostics.reportClash(of: name, first)
       }

@@ -1,4 +1,3 @@
-import Language
 package import Storage
 package import Syntax
 

@@ -47,39 +47,34 @@ package final class Screen: Sendable {
   private let variantIndex: NameIndex
 
   init(
-    names: Names, origin: Origin, summary: Summary?, title: SwiftValue?, view: ScreenView,
-    hasView: Bool,
-    observation: Configuration.Observation, isExternal: Bool,
-    inputs: ArenaList<Property>, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
-    derived: ArenaList<Property>, actions: ArenaList<Action>, events: ArenaList<Event>,
-    reporting: Reporting,
-    storage: ArenaList<Property>, secret: Set<MemberName>,
-    modelControllers: ArenaList<Property>, alerts: Alerts?,
-    list: List?,
-    picker: Picker?, variants: ArenaList<MemberName>, samples: [Sample]
+    _ sourced: SpecFile<ScreenSpec>, _ names: Names, _ configuration: Configuration,
+    view: ScreenView, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
+    actions: ArenaList<Action>, events: ArenaList<Event>, modelControllers: ArenaList<Property>,
+    alerts: Alerts?, picker: Picker?, samples: [Sample]
   ) {
+    let spec = sourced.spec
     self.names = names
-    self.origin = origin
-    self.summary = summary
-    self.title = title
+    origin = Origin(path: sourced.path, span: spec.name.span)
+    summary = spec.summary
+    title = spec.title
     self.view = view
-    self.hasView = hasView
-    self.observation = observation
-    self.isExternal = isExternal
-    self.inputs = inputs
+    hasView = configuration.ui != .none
+    observation = configuration.observation
+    isExternal = spec.isExternal
+    inputs = ArenaList(spec.inputs) { Property($0) }
     self.services = services
     self.state = state
-    self.derived = derived
+    derived = ArenaList(spec.derived) { Property($0) }
     self.actions = actions
     self.events = events
-    self.reporting = reporting
-    self.storage = storage
-    self.secret = secret
+    reporting = Reporting(by: configuration.flowOutput, unless: events.isEmpty)
+    storage = ArenaList(spec.storage) { Property($0) }
+    secret = Set(spec.secret.map(\.value))
     self.modelControllers = modelControllers
     self.alerts = alerts
-    self.list = list
+    list = spec.list.map { List(of: $0.value, actions) }
     self.picker = picker
-    self.variants = variants
+    variants = ArenaList(spec.variants) { $0.value }
     self.samples = samples
     inputIndex = NameIndex(inputs)
     actionIndex = NameIndex(actions)

@@ -1,4 +1,3 @@
-import Language
 import Storage
 import Syntax
 

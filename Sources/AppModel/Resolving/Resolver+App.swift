@@ -38,7 +38,12 @@ extension Resolver {
     let started = zip(roots, located).filter { isStarted[$0.0.number] }.map(\.1)
     for root in started.isEmpty ? located : started {
       let others = located.lazy.filter { $0.value != root.value }.prefix(Self.mostNamed)
-      diagnostics.report(.severalRoots(root, others: others))
+      diagnostics.report(
+        .severalRoots, at: root.span,
+        "\(root.value.text.quoted) isn't the only root, and an app can have only one",
+        notes: others.map {
+          Diagnostic.Note(at: $0.span, "\($0.value.text.quoted) is another root")
+        })
     }
   }
 
@@ -51,7 +56,11 @@ extension Resolver {
     let names = Set(roots.map(\.names.base.interned))
     for step in flows.lazy.flatMap(\.spec.allSteps) {
       step.forEachStartedFlow { flow in
-        if names.contains(flow.name.value) { diagnostics.report(.startedRoot(flow.name)) }
+        if names.contains(flow.name.value) {
+          diagnostics.report(
+            .startedRoot, at: flow.name.span,
+            "\(flow.name.value.quoted) is the app's root: only the window can start it")
+        }
       }
     }
   }
@@ -61,7 +70,10 @@ extension Resolver {
     guard flows.contains(where: { $0.spec.root != nil }) else { return }
     for flow in flows where !isStarted[flow.number] {
       if let report = flow.spec.flow.first?.declaration.name {
-        diagnostics.report(.unheardReport(report, of: flow.names.base))
+        diagnostics.report(
+          .unheardReport, at: report.span,
+          "no parent can receive \(report.value.text.quoted): nothing starts the flow \(flow.names.base.text.quoted)"
+        )
       }
     }
   }
@@ -106,7 +118,10 @@ extension Resolver {
   private func checkTabs(into diagnostics: inout Diagnostics) {
     for flow in flows {
       guard case .tabs(let tabs) = flow.spec.start.first?.kind, tabs.count > 5 else { continue }
-      diagnostics.report(.tooManyTabs(tabs.count, at: tabs[5].flow.name.span))
+      diagnostics.report(
+        .tooManyTabs, at: tabs[5].flow.name.span,
+        "\(tabs.count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "
+          + "list that starts the others")
     }
   }
 
@@ -137,7 +152,12 @@ extension Resolver {
       guard case .finish(let report) = step.kind else { continue }
       let event = report?.name.value
       guard !leaving(event ?? AnswersThatLeave.cancelled) else { continue }
-      diagnostics.report(.endsTab(step, of: flow.names.base, reporting: event))
+      let way =
+        event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
+        ?? "to go back to its first screen, write `popToRoot`"
+      diagnostics.report(
+        .endsTab, at: step.span,
+        "this ends the flow \(flow.names.base.text.quoted) and removes its tab for good; \(way)")
     }
   }
 
@@ -194,36 +214,12 @@ private struct AnswersThatLeave {
 }
 
 extension Diagnostic {
-  fileprivate static func severalRoots(
-    _ root: Located<TypeName>, others: some Sequence<Located<TypeName>>
-  ) -> Diagnostic {
-    Diagnostic(
-      .severalRoots, at: root.span,
-      "\(root.value.text.quoted) isn't the only root, and an app can have only one",
-      notes: others.map { Note(at: $0.span, "\($0.value.text.quoted) is another root") })
-  }
-
-  fileprivate static func startedRoot(_ flow: Located<InternedText>) -> Diagnostic {
-    Diagnostic(
-      .startedRoot, at: flow.span,
-      "\(flow.value.quoted) is the app's root: only the window can start it")
-  }
-
   fileprivate static func unreachable(
     _ kind: String, _ name: Located<TypeName>, root: TypeName
   ) -> Diagnostic {
     Diagnostic(
       .unreachable, at: name.span,
       "nothing leads from \(root.text.quoted) to the \(kind) \(name.value.text.quoted)")
-  }
-
-  fileprivate static func unheardReport(
-    _ report: Located<MemberName>, of flow: TypeName
-  ) -> Diagnostic {
-    Diagnostic(
-      .unheardReport, at: report.span,
-      "no parent can receive \(report.value.text.quoted): nothing starts the flow \(flow.text.quoted)"
-    )
   }
 
   fileprivate static func neverShown(
@@ -233,24 +229,6 @@ extension Diagnostic {
       .unusedAnswers, at: name.span,
       "these answers are never used: nothing in \(flow.text.quoted) shows the \(kind) "
         + name.value.quoted)
-  }
-
-  fileprivate static func tooManyTabs(_ count: Int, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .tooManyTabs, at: span,
-      "\(count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "
-        + "list that starts the others")
-  }
-
-  fileprivate static func endsTab(
-    _ step: StepSpec, of flow: TypeName, reporting event: InternedText?
-  ) -> Diagnostic {
-    let way =
-      event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
-      ?? "to go back to its first screen, write `popToRoot`"
-    return Diagnostic(
-      .endsTab, at: step.span,
-      "this ends the flow \(flow.text.quoted) and removes its tab for good; \(way)")
   }
 
   fileprivate static func suffixTwice(

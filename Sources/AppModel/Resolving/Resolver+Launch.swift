@@ -23,7 +23,10 @@ extension Resolver {
       let target = start.spec.target(start.name)
       if start.kind == .screen, directory.screens[start.name.value.interned]?.view.isSession == true
       {
-        resolver.diagnostics.report(.sessionAlone(start.spec.argument, start.name.value))
+        resolver.diagnostics.report(
+          .session, at: start.spec.argument.span,
+          "\(start.name.value.text.quoted) is a session, of which nothing of the app is seen: started alone, it would "
+            + "be above a blank screen; give `launch` to the flow that presents it")
         return nil
       }
       if start.kind == .flow { resolver.checkBeginning(of: target) }
@@ -85,15 +88,6 @@ extension LaunchPoint {
 }
 
 extension Diagnostic {
-  fileprivate static func sessionAlone(
-    _ argument: Located<String>, _ screen: TypeName
-  ) -> Diagnostic {
-    Diagnostic(
-      .session, at: argument.span,
-      "\(screen.text.quoted) is a session, of which nothing of the app is seen: started alone, it would "
-        + "be above a blank screen; give `launch` to the flow that presents it")
-  }
-
   fileprivate static func clash(
     _ argument: Located<String>, with other: Located<String>
   ) -> Diagnostic {

@@ -33,7 +33,10 @@ extension Resolver {
     let hasDoublesApart = configuration.doubles?.module != nil
     for type in generated {
       if hasDoublesApart, type.value == .listViewModel {
-        diagnostics.report(.ofRuntime(type))
+        diagnostics.report(
+          .usedByOutput, at: type.span,
+          "\(type.value.text.quoted) is a type of `GeneratedRuntime`, too, and test doubles import both; "
+            + "choose another name")
       } else if isUsedByOutput(type.value) {
         diagnostics.report(.usedByOutput(type))
       }
@@ -143,7 +146,10 @@ extension Resolver {
   ) {
     let name = TypeName(name)
     if let claim = types[InternedText.Caseless(name.interned)] {
-      diagnostics.report(.generatedForAll(name, purpose, at: claim.span))
+      diagnostics.report(
+        .clash, at: claim.span,
+        "the type \(name.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
+      )
     }
   }
 
@@ -163,7 +169,11 @@ extension Resolver {
         diagnostics.report(.clash(service.map(\.has), with: generated))
       }
       if let first = properties.insert(name, for: reference.property) {
-        diagnostics.report(.sameProperty(name, first: first, reference.property))
+        diagnostics.report(
+          .clash, at: name.span,
+          "the services \(first.value.text.quoted) and \(name.value.text.quoted) would both "
+            + "become the property \(reference.property.text.quoted)",
+          notes: [Diagnostic.Note(at: first.span, "the other service is listed here")])
       }
     }
   }
@@ -188,34 +198,7 @@ extension Diagnostic {
     return Diagnostic(
       .clash, at: span, "this \(spec.kind.rawValue) has more than one spec\(hint ?? "")",
       notes: [Note(at: other, "the other one is here")],
-      fixIt: spec.nameOfFile.map { FixIt(at: span, replaceWith: $0) })
-  }
-
-  fileprivate static func generatedForAll(
-    _ type: TypeName, _ purpose: String, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .clash, at: span,
-      "the type \(type.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
-    )
-  }
-
-  fileprivate static func sameProperty(
-    _ service: Located<TypeName>, first: Located<TypeName>, _ property: MemberName
-  ) -> Diagnostic {
-    Diagnostic(
-      .clash, at: service.span,
-      "the services \(first.value.text.quoted) and \(service.value.text.quoted) would both "
-        + "become the property \(property.text.quoted)",
-      notes: [Note(at: first.span, "the other service is listed here")])
-  }
-
-  /// In the doubles' module, the name is ambiguous.
-  fileprivate static func ofRuntime(_ type: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .usedByOutput, at: type.span,
-      "\(type.value.text.quoted) is a type of `GeneratedRuntime`, too, and test doubles import both; "
-        + "choose another name")
+      replaceWith: spec.nameOfFile)
   }
 
   static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {

@@ -152,7 +152,10 @@ extension SpecDecoder {
       && !parts.contains { $0 == ".." || $0 == "." }
       && !text.text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard isInside else {
-      diagnostics.report(.outsideProject(text))
+      diagnostics.report(
+        .outsideProject, at: text.span,
+        "\(text.text.quoted) isn't a folder within the project: expected a path such as `App/Generated`"
+      )
       return nil
     }
     return parts.joined(separator: "/")
@@ -232,13 +235,6 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
-  fileprivate static func outsideProject(_ folder: JSONString) -> Diagnostic {
-    Diagnostic(
-      .outsideProject, at: folder.span,
-      "\(folder.text.quoted) isn't a folder within the project: expected a path such as `App/Generated`"
-    )
-  }
-
   fileprivate static func declaredTwice(
     _ type: Located<TypeName>, modules: [JSONString], first: SourceSpan
   ) -> Diagnostic {

@@ -62,7 +62,10 @@ extension SpecDecoder {
       if !platforms.add(system, version.text, major) {
         diagnostics.report(.unknownKey(system, known: Platforms.systems, in: "`platforms`"))
       } else if let oldest = Platforms.oldest(of: system.text, above: major) {
-        diagnostics.report(.tooOld(version, system, oldest))
+        diagnostics.report(
+          .withoutObservation, at: version.span,
+          "\(system.text) \(version.text) is too old: `GeneratedRuntime` needs \(system.text) \(oldest)"
+        )
       }
     }
     return platforms
@@ -87,15 +90,6 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
-  fileprivate static func tooOld(
-    _ version: JSONString, _ system: JSONString, _ oldest: Int
-  ) -> Diagnostic {
-    Diagnostic(
-      .withoutObservation, at: version.span,
-      "\(system.text) \(version.text) is too old: `GeneratedRuntime` needs \(system.text) \(oldest)"
-    )
-  }
-
   /// `"swiftui"` or `"observable"` where the oldest system has no Observation.
   package static func withoutObservation(
     _ word: String, at span: SourceSpan, _ oldest: Platforms.Oldest
@@ -113,6 +107,6 @@ extension Diagnostic {
       "\(word.quoted) needs Observation, which came with \(system) \(oldest.needed), but "
         + "`platforms` says \(system) \(oldest.version); use \(other.rawValue.quoted), or raise "
         + "the version, here and in the package or the project",
-      fixIt: FixIt(at: span, replaceWith: other.rawValue))
+      replaceWith: other.rawValue)
   }
 }

@@ -12,28 +12,19 @@ extension SpecDecoder {
       guard let text = string(value) else { continue }
       record(value: text)
       guard text.isExpression else {
-        diagnostics.report(.noEqualsSign(text))
+        diagnostics.report(
+          .notAValue, at: text.span, "a value begins with an equals sign: `\"= .snowy\"`, `\"= 3\"`"
+        )
         continue
       }
       let value = SwiftValue.parse(text, from: 1, into: &diagnostics)
       guard let type, let value else { continue }
-      if type.refuses(value) { diagnostics.report(.noValue(value, of: type, at: text.span)) }
+      if type.refuses(value) {
+        diagnostics.report(
+          .notAValue, at: text.span, "\(value.text.quoted) isn't of type \(type.text.quoted)")
+      }
       values[type] = Located(value, at: key.span)
     }
     return values
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noEqualsSign(_ text: JSONString) -> Diagnostic {
-    Diagnostic(
-      .notAValue, at: text.span, "a value begins with an equals sign: `\"= .snowy\"`, `\"= 3\"`")
-  }
-
-  fileprivate static func noValue(
-    _ value: SwiftValue, of type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .notAValue, at: span, "\(value.text.quoted) isn't of type \(type.text.quoted)")
   }
 }

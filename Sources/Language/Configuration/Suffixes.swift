@@ -67,18 +67,12 @@ extension SpecDecoder {
       if !suffixes.set(key.text, to: name.value.text) {
         diagnostics.report(.unknownKey(key, known: Suffixes.keys, in: "`names`"))
       } else if let first = places.updateValue(text, forKey: text.text) {
-        diagnostics.report(.sameSuffix(text, first: first))
+        diagnostics.report(
+          .sameSuffix, at: text.span,
+          "two kinds of types would have the same suffix \(text.text.quoted)",
+          notes: [Diagnostic.Note(at: first.span, "the other one is here")])
       }
     }
     return suffixes
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func sameSuffix(_ suffix: JSONString, first: JSONString) -> Diagnostic {
-    Diagnostic(
-      .sameSuffix, at: suffix.span,
-      "two kinds of types would have the same suffix \(suffix.text.quoted)",
-      notes: [Note(at: first.span, "the other one is here")])
   }
 }

@@ -58,16 +58,11 @@ extension SpecDecoder {
       return nil
     }
     if declaration.type.value.text != "String" {
-      diagnostics.report(.typesNoText(declaration.type))
+      diagnostics.report(
+        .noText, at: declaration.type.span,
+        "the user types a `String` into the field of an alert, not \(declaration.type.value.text.quoted)"
+      )
     }
     return AlertFieldSpec(declaration: declaration)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func typesNoText(_ type: Located<SwiftType>) -> Diagnostic {
-    Diagnostic(
-      .noText, at: type.span,
-      "the user types a `String` into the field of an alert, not \(type.value.text.quoted)")
   }
 }

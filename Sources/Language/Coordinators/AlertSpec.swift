@@ -133,14 +133,18 @@ extension SpecDecoder {
       }
       let hasCancel = alert.buttons.contains { $0.role?.value == .cancel }
       if let style = places[.style], !alert.buttons.isEmpty, !hasCancel {
-        diagnostics.report(.noCancelButton(at: style.value.contentSpan))
+        diagnostics.report(
+          .noCancelButton, at: style.value.contentSpan,
+          "this action sheet can't be closed without choosing; add a button with "
+            + "`\"role\": \"cancel\"`")
       }
     }
     guard let buttons = places[.buttons] else {
       return diagnostics.report(.missingKey("buttons", in: object, "an alert"))
     }
     if buttons.value.kind == .array, buttons.value.count == 0 {
-      diagnostics.report(.noButtons(at: buttons.key.span))
+      diagnostics.report(
+        .noButtons, at: buttons.key.span, "an alert without a button can't be closed")
     }
     let cancels = alert.buttons.compactMap(\.role).filter { $0.value == .cancel }
     for cancel in cancels.dropFirst() {
@@ -198,7 +202,9 @@ extension SpecDecoder {
     guard let text = string(value) else { return nil }
     record(value: text)
     guard text.isExpression else {
-      if text.text.isEmpty { diagnostics.report(.emptyText(at: value.span)) }
+      if text.text.isEmpty {
+        diagnostics.report(.noText, at: value.span, "a text that the user sees can't be empty")
+      }
       if let name = text.text.nameOfData {
         diagnostics.report(.shownName(name, hasData: hasData ?? takingData, at: text.span))
       }
@@ -209,7 +215,9 @@ extension SpecDecoder {
       ? SwiftValue.parseWithData(text, from: 1, into: &diagnostics)
       : SwiftValue.parse(text, from: 1, into: &diagnostics)
     guard let value = parsed else { return nil }
-    if !value.canBeString { diagnostics.report(.noText(value, at: text.span)) }
+    if !value.canBeString {
+      diagnostics.report(.noText, at: text.span, "\(value.text.quoted) isn't a `String`")
+    }
     return value
   }
 }
@@ -248,21 +256,6 @@ extension String {
 }
 
 extension Diagnostic {
-  fileprivate static func noButtons(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.noButtons, at: span, "an alert without a button can't be closed")
-  }
-
-  fileprivate static func noCancelButton(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .noCancelButton, at: span,
-      "this action sheet can't be closed without choosing; add a button with "
-        + "`\"role\": \"cancel\"`")
-  }
-
-  fileprivate static func emptyText(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.noText, at: span, "a text that the user sees can't be empty")
-  }
-
   fileprivate static func shownName(
     _ found: NameOfData, hasData: Bool, at span: SourceSpan
   ) -> Diagnostic {
@@ -274,9 +267,5 @@ extension Diagnostic {
     return Diagnostic(
       .shownName, at: span,
       "\(String(found.written).quoted) is shown as it is written\(way)")
-  }
-
-  fileprivate static func noText(_ value: SwiftValue, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.noText, at: span, "\(value.text.quoted) isn't a `String`")
   }
 }

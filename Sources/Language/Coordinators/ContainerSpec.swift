@@ -48,7 +48,9 @@ enum ColumnKey: String, SpecKey {
 
 extension SpecDecoder {
   mutating func tabs(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec> {
-    if value.kind == .array, value.count == 0 { diagnostics.report(.noTabs(at: key.span)) }
+    if value.kind == .array, value.count == 0 {
+      diagnostics.report(.noTabs, at: key.span, "a flow with tabs needs at least one")
+    }
     var flows: [InternedText: SourceSpan] = [:]
     var selected: SourceSpan?
     let tabs = list(value, of: "tabs") { decoder, element -> TabSpec? in
@@ -68,7 +70,9 @@ extension SpecDecoder {
       return tab
     }
     if !tabs.isEmpty, tabs.count == value.count, tabs.allSatisfy({ $0.condition != nil }) {
-      diagnostics.report(.noLastingTab(at: key.span))
+      diagnostics.report(
+        .noTabs, at: key.span,
+        "a flow with tabs needs at least one that is always there, without `when`")
     }
     return ArenaList(optional: StepSpec(.tabs(tabs), at: key.span, isAnimated: false))
   }
@@ -143,15 +147,6 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
-  fileprivate static func noTabs(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.noTabs, at: span, "a flow with tabs needs at least one")
-  }
-
-  fileprivate static func noLastingTab(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .noTabs, at: span, "a flow with tabs needs at least one that is always there, without `when`")
-  }
-
   /// - Parameter what: the rule that the second one breaks.
   static func oneTooMany(
     _ what: String, _ span: SourceSpan, _ first: SourceSpan

@@ -176,7 +176,9 @@ extension SpecDecoder {
       }
       for step in coordinator.events.flatMap(\.steps) {
         if case .custom(nil) = step.kind { continue }
-        diagnostics.report(.answersInExternal(step))
+        diagnostics.report(
+          .misplacedKey, at: step.span,
+          "a flow that exists by hand answers its events itself: write `\"custom\"`")
       }
       coordinator.beginByHand()
     } else if begin == nil, !hasUnknownKeys {
@@ -235,7 +237,10 @@ extension SpecDecoder {
     _ value: JSON
   ) -> ArenaList<Documented<FunctionDeclaration>> {
     guard value.kind == .object else { return functions(value) }
-    diagnostics.report(.answersInFlow(value))
+    diagnostics.report(
+      .wrongKind, at: value.span.start(1),
+      "expected an array of the flow's own events, not an object; answers to events are in "
+        + "`screens`, and in `flows` for the flows that it starts")
     // They may be the answers that would be missed otherwise.
     invalidKeys = .everywhere
     return []

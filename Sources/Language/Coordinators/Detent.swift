@@ -48,7 +48,9 @@ extension SpecDecoder {
     for element in value.elements {
       guard let detent = detent(element) else { continue }
       if let last = detents.last, detent.isLower(than: last) {
-        diagnostics.report(.lowerThanBefore(at: element.span))
+        diagnostics.report(
+          .heightsOutOfOrder, at: element.span,
+          "this height is lower than the one before it: UIKit takes the lowest first")
       }
       detents.append(detent)
     }
@@ -100,19 +102,13 @@ extension Diagnostic {
   fileprivate static func quotedPoints(_ points: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownValue, at: span, "a number of points has no quotes: write \(points.quoted)",
-      fixIt: FixIt(at: span, replaceWith: points))
+      replaceWith: points)
   }
 
   fileprivate static func partInPoints(_ percent: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .unknownValue, at: span,
       "a height is at least 1 point; for a part of all that the sheet can take, write `\"\(percent)\"`",
-      fixIt: FixIt(at: span, replaceWith: "\"\(percent)\""))
-  }
-
-  fileprivate static func lowerThanBefore(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .heightsOutOfOrder, at: span,
-      "this height is lower than the one before it: UIKit takes the lowest first")
+      replaceWith: "\"\(percent)\"")
   }
 }

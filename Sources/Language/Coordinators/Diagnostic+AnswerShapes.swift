@@ -1,4 +1,3 @@
-import Storage
 import Syntax
 
 extension Diagnostic {
@@ -18,30 +17,7 @@ extension Diagnostic {
     return Diagnostic(
       .wrongKind, at: value.span,
       "a value is a string that begins with an equals sign: `\"= \(literal)\"`",
-      fixIt: FixIt(at: value.span, replaceWith: "\"= \(literal)\""))
-  }
-
-  /// An object with answers where a flow's own events are expected.
-  static func answersInFlow(_ object: JSON) -> Diagnostic {
-    Diagnostic(
-      .wrongKind, at: object.span.start(1),
-      "expected an array of the flow's own events, not an object; answers to events are in "
-        + "`screens`, and in `flows` for the flows that it starts")
-  }
-
-  /// An event of a flow that exists by hand, with an answer other than `"custom"`.
-  static func answersInExternal(_ step: StepSpec) -> Diagnostic {
-    Diagnostic(
-      .misplacedKey, at: step.span,
-      "a flow that exists by hand answers its events itself: write `\"custom\"`")
-  }
-
-  /// The word of an answer where a start is expected.
-  static func noStart(_ word: JSONString) -> Diagnostic {
-    Diagnostic(
-      .unknownName, at: word.span,
-      "\(word.text.quoted) is an answer, not a start: a flow begins with a screen, a flow, a "
-        + "`choose` between them, a modal (`present`), or an `alert`")
+      replaceWith: "\"= \(literal)\"")
   }
 
   /// A word that isn't an answer. The keys of answers are included, for those who forget the
@@ -56,7 +32,7 @@ extension Diagnostic {
       return Diagnostic(
         .unknownValue, at: word.span,
         "unknown answer \(word.text.quoted); it is called \(meant.quoted) here",
-        fixIt: FixIt(at: word.span, replaceWith: meant))
+        replaceWith: meant)
     }
     let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }
     guard let nearest = closest(to: word.text, in: words + keys) else {
@@ -75,19 +51,11 @@ extension Diagnostic {
       return Diagnostic(
         .unknownValue, at: word.span,
         "unknown answer \(word.text.quoted); did you mean \(nearest.quoted)?",
-        fixIt: FixIt(at: word.span, replaceWith: nearest))
+        replaceWith: nearest)
     }
     return Diagnostic(
       .unknownValue, at: word.span,
       "\(word.text.quoted) alone isn't an answer: write `{ \"\(nearest)\": … }`")
-  }
-
-  /// `[]`
-  static func emptyAnswer(_ list: JSON) -> Diagnostic {
-    Diagnostic(
-      .missingKey, at: list.span,
-      "an empty list doesn't say what happens: write `\"stay\"` for nothing",
-      fixIt: FixIt(at: list.span, replaceWith: "\"stay\""))
   }
 
   static func noAnswer(_ object: JSON) -> Diagnostic {
@@ -114,7 +82,7 @@ extension Diagnostic {
         .unknownKey, at: word.span,
         "`back` goes to what is below; to go back to \(screen.text.quoted), write "
           + "`{ \"popTo\": \"\(screen.text)\" }`",
-        fixIt: FixIt(at: word.span, replaceWith: AnswerKey.popTo.rawValue))
+        replaceWith: AnswerKey.popTo.rawValue)
     }
     let right = isAlone ? "\"\(word.text)\"" : "{ \"do\": \"\(word.text)\", … }"
     return Diagnostic(
@@ -146,12 +114,6 @@ extension Diagnostic {
     return .wrongKind(value, expected: "a string")
   }
 
-  static func tellsNothing(_ key: JSONString) -> Diagnostic {
-    Diagnostic(
-      .missingKey, at: key.span,
-      "`tell` also needs the key `call`: the action of the screen to call")
-  }
-
   static func waitsAtStart(_ key: JSONString) -> Diagnostic {
     .misplacedKey(
       key,
@@ -159,38 +121,6 @@ extension Diagnostic {
         + "so, and an event of that screen choose")
   }
 
-  static func tooFewCases(_ count: Int, at key: JSONString) -> Diagnostic {
-    Diagnostic(
-      .tooFewCases, at: key.span,
-      "`choose` needs at least two cases, and there \(count == 0 ? "are none" : "is one")")
-  }
-
-  /// `"starts": {}`
-  static func noBeginning(at key: JSONString) -> Diagnostic {
-    Diagnostic(
-      .noBeginning, at: key.span,
-      "`starts` needs a beginning, such as `\"thread\": \"Thread\"`; a flow with one way to begin "
-        + "has a `start`")
-  }
-
-  static func namedLikeOptional(_ name: Located<MemberName>) -> Diagnostic {
-    Diagnostic(
-      .namedLikeOptional, at: name.span,
-      "a beginning can't be called \(name.value.text.quoted), which is a case of every optional: choose "
-        + "another name")
-  }
-
-  static func labelledData(of what: String, _ name: Located<MemberName>) -> Diagnostic {
-    Diagnostic(
-      .wrongCases, at: name.span,
-      "the data of \(what) has one name, as in `owl: Owl`, or `_ owl: Owl` without a label")
-  }
-
-  static func moreThanData(of what: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .wrongCases, at: span,
-      "\(what) is a name and the data that it brings, such as `known(owl: Owl)`")
-  }
 }
 
 extension JSON {

@@ -137,27 +137,11 @@ extension SpecDecoder {
       return nil
     }
     guard let points = Double(number), (0...10_000).contains(points) else {
-      diagnostics.report(.noPoints(number, at: value.span))
+      diagnostics.report(
+        .unknownValue, at: value.span,
+        "unknown value \(number.quoted); expected points, from 0 to 10000")
       return nil
     }
     return .literal(number)
-  }
-}
-
-extension Diagnostic {
-  /// A key of a style beside the style.
-  static func besideStyle(_ key: JSONString, _ style: StyleKey) -> Diagnostic {
-    let kind = (style.styles.first ?? .sheet).rawValue
-    let known = style == .kind ? "" : ", \"\(style.rawValue)\": …"
-    return Diagnostic(
-      .unknownKey, at: key.span,
-      "\(key.text.quoted) belongs to the style: write "
-        + "`\"style\": { \"kind\": \"\(kind)\"\(known) }`")
-  }
-
-  fileprivate static func noPoints(_ number: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, at: span,
-      "unknown value \(number.quoted); expected points, from 0 to 10000")
   }
 }

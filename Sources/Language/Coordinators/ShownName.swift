@@ -57,28 +57,22 @@ extension SpecDecoder {
     let length = base.utf8.count
     let name = Located(InternedText(String(base)), at: text.span(of: 0..<length))
     recorder?.take(name, as: kind)
-    if base.isEmpty { diagnostics.report(.roleOfNothing(text)) }
+    if base.isEmpty {
+      diagnostics.report(
+        .role, at: text.span,
+        "\(text.text.quoted) names no screen: a role stands after the screen's name and a colon, as "
+          + "in `Content:about`")
+    }
     let role = MemberName.parse(text, from: length + 1, into: &diagnostics)
     // The role of a screen may also be unknown.
-    if let role, role.value.isCaseOfOptional { diagnostics.report(.noRole(role)) }
+    if let role, role.value.isCaseOfOptional {
+      diagnostics.report(
+        .role, at: role.span,
+        "a role can't be called \(role.value.text.quoted), which Swift takes for a case of "
+          + "`Optional`: choose another name")
+    }
     guard !base.isEmpty, let role else { return .unread(at: text.span) }
     recorder?.take(role, of: String(base))
     return ShownName(text.interned, name: name, role: role)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func roleOfNothing(_ text: JSONString) -> Diagnostic {
-    Diagnostic(
-      .role, at: text.span,
-      "\(text.text.quoted) names no screen: a role stands after the screen's name and a colon, as "
-        + "in `Content:about`")
-  }
-
-  fileprivate static func noRole(_ role: Located<MemberName>) -> Diagnostic {
-    Diagnostic(
-      .role, at: role.span,
-      "a role can't be called \(role.value.text.quoted), which Swift takes for a case of "
-        + "`Optional`: choose another name")
   }
 }

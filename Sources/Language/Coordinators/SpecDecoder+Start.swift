@@ -11,7 +11,10 @@ extension SpecDecoder {
   ) -> ArenaList<StepSpec> {
     if let name = value.string {
       guard AnswerWord(name) == nil else {
-        diagnostics.report(.noStart(name))
+        diagnostics.report(
+          .unknownName, at: name.span,
+          "\(name.text.quoted) is an answer, not a start: a flow begins with a screen, a flow, a "
+            + "`choose` between them, a modal (`present`), or an `alert`")
         return []
       }
       let target = TargetSpec(shownName(name, as: .spec(.screen)))
@@ -93,12 +96,20 @@ extension SpecDecoder {
   /// Decodes the ways to begin that have names, at least one.
   mutating func starts(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec.ChoiceCase> {
     guard isObject(value, with: "a start under each name") else { return [] }
-    if value.count == 0 { diagnostics.report(.noBeginning(at: key)) }
+    if value.count == 0 {
+      diagnostics.report(
+        .noBeginning, at: key.span,
+        "`starts` needs a beginning, such as `\"thread\": \"Thread\"`; a flow with one way to begin "
+          + "has a `start`")
+    }
     return value.memberList { name, value in
       let steps = start(value)
       let beginning = named(name, "a beginning", steps)
       if let name = beginning?.name, name.value.isCaseOfOptional {
-        diagnostics.report(.namedLikeOptional(name))
+        diagnostics.report(
+          .namedLikeOptional, at: name.span,
+          "a beginning can't be called \(name.value.text.quoted), which is a case of every optional: choose "
+            + "another name")
       }
       return beginning
     }
@@ -116,7 +127,12 @@ extension SpecDecoder {
       diagnostics.report(.misplacedKey(name, "belongs beside `choose`, not into it"))
     }
     let members = object.members.filter { !isWait($0, $1) }
-    if members.count < 2 { diagnostics.report(.tooFewCases(members.count, at: key)) }
+    if members.count < 2 {
+      diagnostics.report(
+        .tooFewCases, at: key.span,
+        "`choose` needs at least two cases, and there \(members.count == 0 ? "are none" : "is one")"
+      )
+    }
     return ArenaList(compactMapping: members) { name, value in
       let steps = answer(&self, value)
       return named(name, "a case", steps)

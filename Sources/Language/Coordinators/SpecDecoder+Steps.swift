@@ -6,7 +6,12 @@ extension SpecDecoder {
   mutating func steps(_ value: JSON) -> ArenaList<StepSpec> {
     switch value.kind {
     case .array:
-      if value.count == 0 { diagnostics.report(.emptyAnswer(value)) }
+      if value.count == 0 {
+        diagnostics.report(
+          .missingKey, at: value.span,
+          "an empty list doesn't say what happens: write `\"stay\"` for nothing",
+          replaceWith: "\"stay\"")
+      }
       return value.elementList { element in
         guard element.kind != .array else {
           diagnostics.report(.wrongKind(element, expected: "an answer"))
@@ -139,7 +144,12 @@ extension SpecDecoder {
       guard let companion, key.companions.contains(companion) else {
         let known = [key.rawValue] + key.companions.map(\.rawValue)
         if key.companions.contains(.style), let style = StyleKey(rawValue: text.text) {
-          diagnostics.report(.besideStyle(text, style))
+          let kind = (style.styles.first ?? .sheet).rawValue
+          let known = style == .kind ? "" : ", \"\(style.rawValue)\": …"
+          diagnostics.report(
+            .unknownKey, at: text.span,
+            "\(text.text.quoted) belongs to the style: write "
+              + "`\"style\": { \"kind\": \"\(kind)\"\(known) }`")
         } else {
           diagnostics.report(.unknownKey(text, known: known, in: key.withArticle))
         }
@@ -257,7 +267,9 @@ extension SpecDecoder {
     case .tell:
       guard let listener = name(main).map({ shownName($0, as: .screenOrFlow) }) else { return nil }
       guard let call = companions.call else {
-        diagnostics.report(.tellsNothing(main.text))
+        diagnostics.report(
+          .missingKey, at: main.text.span,
+          "`tell` also needs the key `call`: the action of the screen to call")
         return nil
       }
       return .tell(listener, call: companions.target(ShownName(call)), or: companions.or)

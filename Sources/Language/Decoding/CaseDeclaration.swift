@@ -33,11 +33,17 @@ extension SpecDecoder {
     recorder?.take(code: text)
     guard let declaration = FunctionDeclaration.parse(text, into: &diagnostics) else { return nil }
     for span in [declaration.asyncSpan, declaration.throwsSpan, declaration.result?.span] {
-      if let span { diagnostics.report(.moreThanData(of: what, at: span)) }
+      if let span {
+        diagnostics.report(
+          .wrongCases, at: span,
+          "\(what) is a name and the data that it brings, such as `known(owl: Owl)`")
+      }
     }
     for value in declaration.parameters {
       guard case .other = value.label else { continue }
-      diagnostics.report(.labelledData(of: what, value.value.name))
+      diagnostics.report(
+        .wrongCases, at: value.value.name.span,
+        "the data of \(what) has one name, as in `owl: Owl`, or `_ owl: Owl` without a label")
     }
     valuesInAnswers.append(contentsOf: declaration.parameters.lazy.map(\.value))
     return CaseDeclaration(name: declaration.name, values: declaration.parameters)

@@ -1,4 +1,3 @@
-import Storage
 package import Syntax
 
 extension Diagnostic {
@@ -30,7 +29,7 @@ extension Diagnostic {
       return Diagnostic(
         .unknownKey, at: key.span,
         "unknown key \(key.text.quoted) in \(place); did you mean \(nearest.quoted)?",
-        fixIt: FixIt(at: key.span, replaceWith: nearest))
+        replaceWith: nearest)
     }
     return Diagnostic(
       .missingKey, at: object.span.start(1), "\(place) needs one of \(list(keys, last: "or"))")
@@ -41,65 +40,12 @@ extension Diagnostic {
       .wrongKind, at: value.span.start(1), "expected \(expected), not \(value.kind.description)")
   }
 
-  /// A single string may be meant as the only element.
-  static func noArray(_ value: JSON, of content: String) -> Diagnostic {
-    let element = value.string?.text ?? ""
-    let isPlain = element.allSatisfy { $0 != "\"" && $0 != "\\" && !$0.isNewline }
-    return Diagnostic(
-      .wrongKind, at: value.span.start(1),
-      "expected an array of \(content), not \(value.kind.description)",
-      fixIt: element.isEmpty || !isPlain
-        ? nil : FixIt(at: value.span, replaceWith: "[\"\(element)\"]"))
-  }
-
   static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
     let text = value.string?.text ?? ""
     return Diagnostic(
       .unknownValue, "unknown value \(text.quoted)",
       Suggestion(for: text, at: value.contentSpan, among: known),
       or: "expected \(list(known, last: "or"))")
-  }
-
-  static func notAService(_ type: Located<SwiftType>) -> Diagnostic {
-    Diagnostic(
-      .notAService, at: type.span,
-      "\(type.value.text.quoted) isn't a service: expected the name of a protocol")
-  }
-
-  static func concreteService(_ name: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .notAService, at: name.span,
-      "\(name.value.text.quoted) isn't a protocol; declare one with the members that you need, "
-        + "which tests can replace")
-  }
-
-  static func defaultOfService(
-    _ name: Located<MemberName>, _ type: Located<SwiftType>
-  ) -> Diagnostic {
-    Diagnostic(
-      .notAService, at: name.span,
-      "a service has no default: \(type.value.text.quoted) comes from the app")
-  }
-
-  static func unknownCode(_ code: JSONString) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, "no diagnostic has the code \(code.text.quoted)",
-      Suggestion(
-        for: code,
-        among: Code.allCases.lazy.filter { $0.severity == .warning }.map(\.rawValue)),
-      or: "expected one such as `MG355`")
-  }
-
-  static func fixedSeverity(_ code: JSONString) -> Diagnostic {
-    Diagnostic(
-      .fixedSeverity, at: code.span,
-      "\(code.text.quoted) stays an error: only warnings can be changed")
-  }
-
-  static func notExternal(_ value: JSON) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, at: value.span,
-      "unknown value `false`; expected `true`, or leave `external` out")
   }
 
   static func insideExternal(_ key: JSONString) -> Diagnostic {
@@ -123,7 +69,7 @@ extension Diagnostic {
 }
 
 extension JSON.Kind {
-  fileprivate var description: String {
+  var description: String {
     switch self {
     case .object: "an object"
     case .array: "an array"

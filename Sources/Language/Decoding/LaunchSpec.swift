@@ -87,7 +87,9 @@ extension SpecDecoder {
     }
     // The property that lists all launch points.
     if name.text == "allCases" {
-      diagnostics.report(.takenArgument(argument))
+      diagnostics.report(
+        .noLaunchArgument, at: argument.span,
+        "a launch point can't be called `allCases`, which lists them all: choose another argument")
       return nil
     }
     return name
@@ -100,11 +102,5 @@ extension Diagnostic {
       .noLaunchArgument, at: argument.span,
       "\(argument.text.quoted) isn't a launch argument: expected words of letters and digits, "
         + "joined by hyphens or underscores, such as `owl-list`")
-  }
-
-  fileprivate static func takenArgument(_ argument: JSONString) -> Diagnostic {
-    Diagnostic(
-      .noLaunchArgument, at: argument.span,
-      "a launch point can't be called `allCases`, which lists them all: choose another argument")
   }
 }

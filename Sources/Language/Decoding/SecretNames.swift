@@ -8,7 +8,9 @@ extension SpecDecoder {
     return strings(value) { decoder, text in
       guard let name = MemberName.parse(text, into: &decoder.diagnostics) else { return nil }
       if let first = places.updateValue(name, forKey: name.value) {
-        decoder.diagnostics.report(.secretTwice(name, first: first))
+        decoder.diagnostics.report(
+          .impossibleSecret, at: name.span, "\(name.value.text.quoted) is secret already",
+          notes: [Diagnostic.Note(at: first.span, "first named here")])
       }
       return name
     }
@@ -32,14 +34,6 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
-  fileprivate static func secretTwice(
-    _ name: Located<MemberName>, first: Located<MemberName>
-  ) -> Diagnostic {
-    Diagnostic(
-      .impossibleSecret, at: name.span, "\(name.value.text.quoted) is secret already",
-      notes: [Note(at: first.span, "first named here")])
-  }
-
   fileprivate static func secretFunction(_ name: Located<MemberName>) -> Diagnostic {
     Diagnostic(
       .impossibleSecret, at: name.span,

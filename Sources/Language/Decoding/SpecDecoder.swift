@@ -65,10 +65,19 @@ extension SpecDecoder {
   /// Decodes the code of a diagnostic, and reports it unless it is a warning's.
   mutating func code(_ text: JSONString) -> Diagnostic.Code? {
     guard let code = Diagnostic.Code(rawValue: text.text) else {
-      diagnostics.report(.unknownCode(text))
+      diagnostics.report(
+        .unknownValue, "no diagnostic has the code \(text.text.quoted)",
+        Suggestion(
+          for: text,
+          among: Diagnostic.Code.allCases.lazy.filter { $0.severity == .warning }.map(\.rawValue)),
+        or: "expected one such as `MG355`")
       return nil
     }
-    if code.severity == .error { diagnostics.report(.fixedSeverity(text)) }
+    if code.severity == .error {
+      diagnostics.report(
+        .fixedSeverity, at: text.span,
+        "\(text.text.quoted) stays an error: only warnings can be changed")
+    }
     return code
   }
 
@@ -139,11 +148,15 @@ extension SpecDecoder {
     guard case .named(let parts) = declaration.type.value.kind, let part = parts.first,
       parts.count == 1, part.arguments.isEmpty
     else {
-      diagnostics.report(.notAService(declaration.type))
+      diagnostics.report(
+        .notAService, at: declaration.type.span,
+        "\(declaration.type.value.text.quoted) isn't a service: expected the name of a protocol")
       return nil
     }
     if declaration.defaultValue != nil {
-      diagnostics.report(.defaultOfService(declaration.name, declaration.type))
+      diagnostics.report(
+        .notAService, at: declaration.name.span,
+        "a service has no default: \(declaration.type.value.text.quoted) comes from the app")
     }
     return service(
       ServiceItem(
@@ -156,7 +169,10 @@ extension SpecDecoder {
     recorder?.take(item.service, as: .spec(.service))
     recorder?.take(item, written: text)
     guard !SwiftType(item.service.value).traits.contains(.isConcrete) else {
-      diagnostics.report(.concreteService(item.service))
+      diagnostics.report(
+        .notAService, at: item.service.span,
+        "\(item.service.value.text.quoted) isn't a protocol; declare one with the members that you need, "
+          + "which tests can replace")
       return nil
     }
     return item
@@ -211,13 +227,26 @@ extension SpecDecoder {
   /// Decodes `true`; `false` is reported, because a spec that isn't external has no such key.
   mutating func isExternal(_ value: JSON) -> Bool {
     guard let bool = bool(value) else { return false }
-    if !bool { diagnostics.report(.notExternal(value)) }
+    if !bool {
+      diagnostics.report(
+        .unknownValue, at: value.span,
+        "unknown value `false`; expected `true`, or leave `external` out")
+    }
     return bool
   }
 
   mutating func isArray(_ value: JSON, of content: String) -> Bool {
     if value.kind == .array { return true }
-    diagnostics.report(.noArray(value, of: content))
+    // A single string may be meant as the only element.
+    let element = value.string?.text ?? ""
+    let isPlain = element.allSatisfy { $0 != "\"" && $0 != "\\" && !$0.isNewline }
+    let meant = "[\"\(element)\"]"
+    diagnostics.report(
+      Diagnostic(
+        .wrongKind, at: value.span.start(1),
+        "expected an array of \(content), not \(value.kind.description)",
+        fixIt: element.isEmpty || !isPlain
+          ? nil : Diagnostic.FixIt(at: value.span, replaceWith: meant)))
     return false
   }
 

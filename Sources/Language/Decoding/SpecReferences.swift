@@ -1,4 +1,3 @@
-import Storage
 package import Syntax
 
 /// The names and references in specs, recorded during decoding for commands that change names.
@@ -19,12 +18,6 @@ package struct SpecReference: Hashable, Sendable {
   package let kind: Kind
   package let name: String
   package let span: SourceSpan
-
-  package init(kind: Kind, name: String, span: SourceSpan) {
-    self.kind = kind
-    self.name = name
-    self.span = span
-  }
 
   package enum Kind: Hashable, Sendable {
     /// The name of a spec of this kind, in its own file or in another spec.

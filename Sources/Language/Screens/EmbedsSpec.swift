@@ -9,7 +9,11 @@ extension SpecDecoder {
       guard let name = TypeName.parse(text, into: &decoder.diagnostics) else { return nil }
       decoder.recorder?.take(name, as: .spec(.screen))
       if let first = places.updateValue(name, forKey: name.value) {
-        decoder.diagnostics.report(.embeddedTwice(name, first: first))
+        decoder.diagnostics.report(
+          .cannotEmbed, at: name.span,
+          "\(name.value.text.quoted) is embedded already, and nothing could tell one from the other; give "
+            + "the second a spec of its own",
+          notes: [Diagnostic.Note(at: first.span, "first embedded here")])
         return nil
       }
       return name
@@ -20,35 +24,15 @@ extension SpecDecoder {
   mutating func checkEmbeds(of screen: ScreenSpec) {
     guard let first = screen.embeds.first else { return }
     if case .storyboard? = screen.view {
-      diagnostics.report(.embedsInStoryboard(first))
+      diagnostics.report(
+        .cannotEmbed, at: first.span,
+        "a view controller in a storyboard can't have embedded screens: write `\"view\": \"uikit\"`, and "
+          + "load what the storyboard draws from there")
     } else if screen.list != nil, screen.view?.isOfSystem != true {
-      diagnostics.report(.embedsBesideList(first))
+      diagnostics.report(
+        .cannotEmbed, at: first.span,
+        "a screen with a `list` can't embed others, since its view is the list: let an embedded screen "
+          + "have the `list`")
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func embeddedTwice(
-    _ name: Located<TypeName>, first: Located<TypeName>
-  ) -> Diagnostic {
-    Diagnostic(
-      .cannotEmbed, at: name.span,
-      "\(name.value.text.quoted) is embedded already, and nothing could tell one from the other; give "
-        + "the second a spec of its own",
-      notes: [Note(at: first.span, "first embedded here")])
-  }
-
-  fileprivate static func embedsInStoryboard(_ first: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .cannotEmbed, at: first.span,
-      "a view controller in a storyboard can't have embedded screens: write `\"view\": \"uikit\"`, and "
-        + "load what the storyboard draws from there")
-  }
-
-  fileprivate static func embedsBesideList(_ first: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
-      .cannotEmbed, at: first.span,
-      "a screen with a `list` can't embed others, since its view is the list: let an embedded screen "
-        + "have the `list`")
   }
 }

@@ -37,33 +37,23 @@ extension SpecDecoder {
     }
     let isLetter = title.text.unicodeScalars.first?.properties.isAlphabetic == true
     guard isWellFormed, isLetter else {
-      diagnostics.report(.noSampleName(title))
+      let begins = title.text.first?.isNumber == true ? ", beginning with a letter" : ""
+      diagnostics.report(
+        .noSampleName, at: title.span,
+        "\(title.text.quoted) isn't the name of a sample: expected words of letters and digits\(begins), "
+          + "such as `wrong password`")
       return nil
     }
     let rest = words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }
     let first = TypeName(validated: String(words[0])).lowercased.text
     let name = MemberName(validated: first + rest.joined())
     guard !name.interned.isRefusedAsMember, !["allCases", "viewModel"].contains(name.text) else {
-      diagnostics.report(.takenSampleName(title, name))
+      diagnostics.report(
+        .noSampleName, at: title.span,
+        "\(title.text.quoted) can't be the name of a sample: its enumeration uses `\(name.text)` for "
+          + "something else; choose another name")
       return nil
     }
     return name
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noSampleName(_ title: JSONString) -> Diagnostic {
-    let begins = title.text.first?.isNumber == true ? ", beginning with a letter" : ""
-    return Diagnostic(
-      .noSampleName, at: title.span,
-      "\(title.text.quoted) isn't the name of a sample: expected words of letters and digits\(begins), "
-        + "such as `wrong password`")
-  }
-
-  fileprivate static func takenSampleName(_ title: JSONString, _ name: MemberName) -> Diagnostic {
-    Diagnostic(
-      .noSampleName, at: title.span,
-      "\(title.text.quoted) can't be the name of a sample: its enumeration uses `\(name.text)` for "
-        + "something else; choose another name")
   }
 }

@@ -12,7 +12,11 @@ extension SpecDecoder {
   mutating func alerts(_ value: JSON) -> [ScreenAlertSpec] {
     guard isObject(value, with: "an alert under each case") else { return [] }
     let members = Array(value.members)
-    if members.isEmpty { diagnostics.report(.noAlerts(value)) }
+    if members.isEmpty {
+      diagnostics.report(
+        .impossibleAlert, at: value.span,
+        "`alerts` needs at least one; for a screen without any, leave it out")
+    }
     let alerts = members.compactMap { name, object -> ScreenAlertSpec? in
       let declaration = caseDeclaration(name)
       let content = alert(object, of: .screen)
@@ -27,28 +31,14 @@ extension SpecDecoder {
 
   private mutating func check(_ declaration: CaseDeclaration) {
     let name = declaration.name
-    if name.value.isCaseOfOptional { diagnostics.report(.caseOfOptional(name)) }
+    if name.value.isCaseOfOptional {
+      diagnostics.report(
+        .impossibleAlert, at: name.span,
+        "`alert = .\(name.value.text)` would mean a case of `Optional`; choose another name")
+    }
     for value in declaration.values {
       guard let span = value.value.inoutSpan else { continue }
-      diagnostics.report(.inoutInAlert(at: span))
+      diagnostics.report(.impossibleAlert, at: span, "the data of an alert can't be `inout`")
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noAlerts(_ value: JSON) -> Diagnostic {
-    Diagnostic(
-      .impossibleAlert, at: value.span,
-      "`alerts` needs at least one; for a screen without any, leave it out")
-  }
-
-  fileprivate static func caseOfOptional(_ name: Located<MemberName>) -> Diagnostic {
-    Diagnostic(
-      .impossibleAlert, at: name.span,
-      "`alert = .\(name.value.text)` would mean a case of `Optional`; choose another name")
-  }
-
-  fileprivate static func inoutInAlert(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.impossibleAlert, at: span, "the data of an alert can't be `inout`")
   }
 }

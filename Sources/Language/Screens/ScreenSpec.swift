@@ -151,7 +151,10 @@ extension SpecDecoder {
   private mutating func title(_ value: JSON) -> SwiftValue? {
     let title = text(value, takingData: true, hasData: false)
     guard let data = title?.data.first else { return title }
-    diagnostics.report(.dataInTitle(data))
+    diagnostics.report(
+      .notAValue, at: data.span,
+      "\(data.text.quoted) is data, which a screen's own title can't show: write a title without it here, "
+        + "and `\"title\": \"= …\"` beside what shows the screen")
     return nil
   }
 
@@ -186,12 +189,18 @@ extension SpecDecoder {
   private mutating func variants(_ value: JSON) -> ArenaList<Located<MemberName>> {
     let variants = strings(value) { decoder, text -> Located<MemberName>? in
       guard let name = MemberName.parse(text, into: &decoder.diagnostics) else { return nil }
-      if name.value.text == "allCases" { decoder.diagnostics.report(.listOfVariants(name)) }
+      if name.value.text == "allCases" {
+        decoder.diagnostics.report(
+          .reserved, at: name.span,
+          "`allCases`, which lists all variants, can't be one: choose another name")
+      }
       return name
     }
     diagnostics.reportClashes(among: variants)
     if value.kind == .array, value.count < 2 {
-      diagnostics.report(.loneVariant(value))
+      diagnostics.report(
+        .tooFewCases, at: value.span.start(1),
+        "`variants` needs at least two; for a single one, leave it out")
     }
     return variants
   }
@@ -204,29 +213,11 @@ extension Diagnostic {
         .notAnItem, at: type.span,
         "a list is declared by the type of one item: write \(item.text.quoted), not "
           + type.value.text.quoted,
-        fixIt: FixIt(at: type.span, replaceWith: item.text))
+        replaceWith: item.text)
     }
     return Diagnostic(
       .notAnItem, at: type.span,
       "a list can't contain \(type.value.text.quoted): expected the name of an `Identifiable` type")
   }
 
-  fileprivate static func dataInTitle(_ path: DataPath) -> Diagnostic {
-    Diagnostic(
-      .notAValue, at: path.span,
-      "\(path.text.quoted) is data, which a screen's own title can't show: write a title without it here, "
-        + "and `\"title\": \"= …\"` beside what shows the screen")
-  }
-
-  fileprivate static func listOfVariants(_ name: Located<MemberName>) -> Diagnostic {
-    Diagnostic(
-      .reserved, at: name.span,
-      "`allCases`, which lists all variants, can't be one: choose another name")
-  }
-
-  fileprivate static func loneVariant(_ value: JSON) -> Diagnostic {
-    Diagnostic(
-      .tooFewCases, at: value.span.start(1),
-      "`variants` needs at least two; for a single one, leave it out")
-  }
 }

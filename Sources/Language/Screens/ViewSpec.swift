@@ -58,7 +58,10 @@ extension SpecDecoder {
 
   private mutating func viewWord(_ value: JSON) -> ViewWord? {
     if value.string?.text == "code" {
-      diagnostics.report(.formerWord(value, now: ViewWord.uikit.rawValue))
+      diagnostics.report(
+        .unknownValue, at: value.contentSpan,
+        "`code` is called \(ViewWord.uikit.rawValue.quoted) now",
+        replaceWith: ViewWord.uikit.rawValue)
       return nil
     }
     return choice(value, of: ViewWord.self)
@@ -84,7 +87,10 @@ extension SpecDecoder {
         || " -_.".unicodeScalars.contains(scalar)
     }
     guard isName, !text.text.isEmpty else {
-      diagnostics.report(.notAStoryboardName(text))
+      diagnostics.report(
+        .notAStoryboardName, at: text.span,
+        "\(text.text.quoted) isn't a name in a storyboard: "
+          + "expected letters, digits, spaces, `-`, `_` and `.`")
       return nil
     }
     return .literal("\"\(text.text)\"")
@@ -92,20 +98,6 @@ extension SpecDecoder {
 }
 
 extension Diagnostic {
-  /// A word that an earlier version had.
-  fileprivate static func formerWord(_ value: JSON, now word: String) -> Diagnostic {
-    Diagnostic(
-      .unknownValue, at: value.contentSpan, "`code` is called \(word.quoted) now",
-      fixIt: FixIt(at: value.contentSpan, replaceWith: word))
-  }
-
-  fileprivate static func notAStoryboardName(_ text: JSONString) -> Diagnostic {
-    Diagnostic(
-      .notAStoryboardName, at: text.span,
-      "\(text.text.quoted) isn't a name in a storyboard: "
-        + "expected letters, digits, spaces, `-`, `_` and `.`")
-  }
-
   static func partOfPicker(_ key: JSONString) -> Diagnostic {
     misplacedKey(key, "isn't allowed in a picker or a session, which the system draws")
   }

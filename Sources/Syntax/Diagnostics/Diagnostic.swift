@@ -9,19 +9,17 @@ package struct Diagnostic: Sendable {
   package let notes: [Note]
   package let fixIt: FixIt?
 
+  /// - Parameter replacement: fixes the finding if it replaces the whole span.
   package init(
-    _ code: Code,
-    at span: SourceSpan,
-    _ message: String,
-    notes: [Note] = [],
-    fixIt: FixIt? = nil
+    _ code: Code, at span: SourceSpan, _ message: String, notes: [Note] = [],
+    fixIt: FixIt? = nil, replaceWith replacement: String? = nil
   ) {
     self.code = code
     severity = code.severity
     self.span = span
     self.message = message
     self.notes = notes
-    self.fixIt = fixIt
+    self.fixIt = fixIt ?? replacement.map { FixIt(at: span, replaceWith: $0) }
   }
 
   package enum Severity: String, Sendable {
@@ -70,6 +68,13 @@ package struct Diagnostics: Sendable {
   package mutating func report(_ diagnostic: Diagnostic) {
     all.append(diagnostic)
     if diagnostic.severity == .error { errorCount += 1 }
+  }
+
+  package mutating func report(
+    _ code: Diagnostic.Code, at span: SourceSpan, _ message: String,
+    notes: [Diagnostic.Note] = [], replaceWith replacement: String? = nil
+  ) {
+    report(Diagnostic(code, at: span, message, notes: notes, replaceWith: replacement))
   }
 
   /// The findings, each transformed.

@@ -50,3 +50,11 @@ extension Diagnostic {
       fixIt: suggestion.fixIt)
   }
 }
+
+extension Diagnostics {
+  package mutating func report(
+    _ code: Diagnostic.Code, _ message: String, _ suggestion: Suggestion, or help: String
+  ) {
+    report(Diagnostic(code, message, suggestion, or: help))
+  }
+}

@@ -1,19 +1,11 @@
-import Storage
-
 /// Where members are added to an object.
 package struct InsertionPoint: Sendable {
   /// Behind the last member; the whole object where it has none.
-  private let span: SourceSpan
+  fileprivate let span: SourceSpan
   /// The line break and the indentation before the first member; nil where that follows the brace on
   /// its line.
-  private let separator: Text?
-  private let isEmpty: Bool
-
-  fileprivate init(span: SourceSpan, separator: Text?, isEmpty: Bool) {
-    self.span = span
-    self.separator = separator
-    self.isEmpty = isEmpty
-  }
+  fileprivate let separator: Text?
+  fileprivate let isEmpty: Bool
 
   /// Adds members, each written as `"key": value`.
   package func adding(_ members: [String]) -> Diagnostic.FixIt {

@@ -16,12 +16,6 @@ package struct JSON: @unchecked Sendable {
   private let nodes: UnsafeBufferPointer<JSONNode>
   private let index: Int
 
-  private init(document: JSONDocument, nodes: UnsafeBufferPointer<JSONNode>, index: Int) {
-    self.document = document
-    self.nodes = nodes
-    self.index = index
-  }
-
   /// Parses a file that must contain exactly one value.
   ///
   /// Returns nil after a syntax error that makes the rest unreliable. Missing and superfluous
@@ -90,12 +84,12 @@ package struct JSON: @unchecked Sendable {
 
   /// An object's members in the order of the file, including duplicates; empty for other kinds.
   package var members: Members {
-    Members(of: self, from: index + 1, to: node.kind == .object ? Int(node.next) : 0)
+    Members(owner: self, position: index + 1, end: node.kind == .object ? Int(node.next) : 0)
   }
 
   /// An array's elements; empty for other kinds.
   package var elements: Elements {
-    Elements(of: self, from: index + 1, to: node.kind == .array ? Int(node.next) : 0)
+    Elements(owner: self, position: index + 1, end: node.kind == .array ? Int(node.next) : 0)
   }
 
   /// The number of its members or elements.
@@ -120,15 +114,9 @@ package struct JSON: @unchecked Sendable {
   }
 
   package struct Members: Sequence, IteratorProtocol {
-    private let owner: JSON
-    private var position: Int
-    private let end: Int
-
-    fileprivate init(of owner: JSON, from start: Int, to end: Int) {
-      self.owner = owner
-      position = start
-      self.end = end
-    }
+    fileprivate let owner: JSON
+    fileprivate var position: Int
+    fileprivate let end: Int
 
     package mutating func next() -> (key: JSONString, value: JSON)? {
       guard position < end else { return nil }
@@ -140,15 +128,9 @@ package struct JSON: @unchecked Sendable {
   }
 
   package struct Elements: Sequence, IteratorProtocol {
-    private let owner: JSON
-    private var position: Int
-    private let end: Int
-
-    fileprivate init(of owner: JSON, from start: Int, to end: Int) {
-      self.owner = owner
-      position = start
-      self.end = end
-    }
+    fileprivate let owner: JSON
+    fileprivate var position: Int
+    fileprivate let end: Int
 
     package mutating func next() -> JSON? {
       guard position < end else { return nil }

@@ -28,7 +28,10 @@ extension JSONParser {
       }
     }
     let quote = Diagnostic.Note(at: span(start - 1, start), "this string is still open")
-    return fail(.unclosedString(at: span(bytes.count, bytes.count), quote: quote))
+    return fail(
+      Diagnostic(
+        .truncated, at: span(bytes.count, bytes.count), "the file ends too early: expected `\"`",
+        notes: [quote]))
   }
 
   /// The length of the escape at an offset, or nil after an error.
@@ -39,12 +42,19 @@ extension JSONParser {
         end += next.scalar.value < 0x20 ? 0 : next.length
       }
       let text = String(decoding: bytes[offset..<end], as: UTF8.self)
-      _ = fail(.invalidEscape(text, at: span(offset, end)))
+      _ = fail(
+        Diagnostic(
+          .invalidEscape, at: span(offset, end),
+          "\(text.quoted) isn't a JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, "
+            + "`\\n`, `\\r`, `\\t` or `\\u` and four hexadecimal digits"))
       return nil
     }
     guard escape.scalar != nil else {
       let text = String(decoding: bytes[offset..<offset + escape.length], as: UTF8.self)
-      _ = fail(.loneSurrogate(text, at: span(offset, offset + escape.length)))
+      _ = fail(
+        Diagnostic(
+          .loneSurrogate, at: span(offset, offset + escape.length),
+          "\(text.quoted) is half of a surrogate pair: write the character, or both halves"))
       return nil
     }
     return escape.length
@@ -90,12 +100,6 @@ extension JSONParser {
 }
 
 extension Diagnostic {
-  fileprivate static func loneSurrogate(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .loneSurrogate, at: span,
-      "\(text.quoted) is half of a surrogate pair: write the character, or both halves")
-  }
-
   fileprivate static func controlCharacter(_ byte: UInt8, at span: SourceSpan) -> Diagnostic {
     if byte == 0x0A || byte == 0x0D {
       return Diagnostic(
@@ -105,24 +109,12 @@ extension Diagnostic {
     if byte == 0 {
       return Diagnostic(
         .controlCharacter, at: span, "a NUL character in a string: delete it",
-        fixIt: FixIt(at: span, replaceWith: ""))
+        replaceWith: "")
     }
     let hex = String(byte, radix: 16, uppercase: true)
     let escape = byte == 0x09 ? "\\t" : "\\u00" + (byte < 0x10 ? "0" : "") + hex
     return Diagnostic(
       .controlCharacter, at: span, "a control character in a string: write `\(escape)`",
-      fixIt: FixIt(at: span, replaceWith: escape))
-  }
-
-  fileprivate static func unclosedString(at span: SourceSpan, quote: Note) -> Diagnostic {
-    Diagnostic(
-      .truncated, at: span, "the file ends too early: expected `\"`", notes: [quote])
-  }
-
-  fileprivate static func invalidEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .invalidEscape, at: span,
-      "\(text.quoted) isn't a JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, "
-        + "`\\n`, `\\r`, `\\t` or `\\u` and four hexadecimal digits")
+      replaceWith: escape)
   }
 }

@@ -47,7 +47,7 @@ extension JSONParser {
     case .key:
       return .unexpected(
         at: here, word, expected: "a key in double quotes",
-        fixIt: Diagnostic.FixIt(at: here, replaceWith: "\"\(word)\""))
+        replaceWith: "\"\(word)\"")
     case .value:
       // Specs have no `null`: suggesting it would lead to the next error.
       let spelling = ["true": "true", "false": "false"]
@@ -56,7 +56,7 @@ extension JSONParser {
       }
       return .unexpected(
         at: here, word, expected: "a value; a string needs double quotes",
-        fixIt: spelling[word.lowercased()].map { .init(at: here, replaceWith: $0) })
+        replaceWith: spelling[word.lowercased()])
     case .end: return .textAfterValue(at: here)
     case .colon, .commaOr:
       // `"name: String = "Ann""`
@@ -102,10 +102,11 @@ extension UInt8 {
 
 extension Diagnostic {
   fileprivate static func unexpected(
-    at span: SourceSpan, _ text: String, expected: String, fixIt: FixIt? = nil
+    at span: SourceSpan, _ text: String, expected: String, replaceWith replacement: String? = nil
   ) -> Diagnostic {
     Diagnostic(
-      .unexpected, at: span, "unexpected \(text.quoted): expected \(expected)", fixIt: fixIt)
+      .unexpected, at: span, "unexpected \(text.quoted): expected \(expected)",
+      replaceWith: replacement)
   }
 
   fileprivate static func conflictMarker(at span: SourceSpan) -> Diagnostic {

@@ -14,17 +14,19 @@ struct JSONParser {
   private static let largestFile = 1 << 20
   private static let deepestNesting = 64
 
-  init(bytes: ArenaList<UInt8>, file: Int32) {
-    self.bytes = bytes
-    self.file = file
-  }
-
   mutating func readFile() -> Bool {
-    guard bytes.count <= Self.largestFile else { return fail(.fileTooLarge(at: span(0, 0))) }
+    guard bytes.count <= Self.largestFile else {
+      return fail(
+        Diagnostic(.fileTooLarge, at: span(0, 0), "the file is larger than 1 MiB: split it"))
+    }
     nodes.reserveCapacity(bytes.count / 16 + 8)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
     skipWhitespace()
-    guard position < bytes.count else { return fail(.emptyFile(at: span(position, position))) }
+    guard position < bytes.count else {
+      return fail(
+        Diagnostic(
+          .emptyFile, at: span(position, position), "the file is empty: expected a JSON object"))
+    }
     guard value(depth: 0) else { return false }
     skipWhitespace()
     guard position == bytes.count else { return fail(unexpected(.end)) }
@@ -59,7 +61,10 @@ struct JSONParser {
 
   private mutating func open(_ kind: JSON.Kind, depth: Int) -> Bool {
     guard depth < Self.deepestNesting else {
-      return fail(.nestedTooDeep(at: span(position, position + 1), limit: Self.deepestNesting))
+      return fail(
+        Diagnostic(
+          .nestedTooDeep, at: span(position, position + 1),
+          "more than \(Self.deepestNesting) nested objects and arrays"))
     }
     nodes.append(JSONNode(kind: kind, start: Int32(position), end: 0, next: 0))
     position += 1
@@ -111,13 +116,20 @@ struct JSONParser {
   private mutating func comma(or end: Unicode.Scalar) -> Bool {
     guard current == UInt8(ascii: ",") else {
       guard end == "}" ? isAtKey() : isAtElement else { return fail(unexpected(.commaOr(end))) }
-      return goOn(after: .missingComma(at: endOfValue))
+      return goOn(
+        after: Diagnostic(
+          .unexpected, at: endOfValue, "a comma is missing here",
+          replaceWith: ","))
     }
     let comma = position
     position += 1
     skipWhitespace()
     guard current == UInt8(ascii: end) else { return true }
-    return goOn(after: .trailingComma(at: span(comma, comma + 1), before: end))
+    return goOn(
+      after: Diagnostic(
+        .trailingComma, at: span(comma, comma + 1),
+        "remove the comma: JSON allows none before `\(end)`",
+        replaceWith: ""))
   }
 
   private mutating func goOn(after finding: Diagnostic) -> Bool {
@@ -175,32 +187,5 @@ struct JSONParser {
 
   func span(_ start: Int, _ end: Int) -> SourceSpan {
     SourceSpan(file: file, start: start, end: end)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func missingComma(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unexpected, at: span, "a comma is missing here", fixIt: FixIt(at: span, replaceWith: ","))
-  }
-
-  fileprivate static func trailingComma(
-    at span: SourceSpan, before end: Unicode.Scalar
-  ) -> Diagnostic {
-    Diagnostic(
-      .trailingComma, at: span, "remove the comma: JSON allows none before `\(end)`",
-      fixIt: FixIt(at: span, replaceWith: ""))
-  }
-
-  fileprivate static func nestedTooDeep(at span: SourceSpan, limit: Int) -> Diagnostic {
-    Diagnostic(.nestedTooDeep, at: span, "more than \(limit) nested objects and arrays")
-  }
-
-  fileprivate static func fileTooLarge(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.fileTooLarge, at: span, "the file is larger than 1 MiB: split it")
-  }
-
-  fileprivate static func emptyFile(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.emptyFile, at: span, "the file is empty: expected a JSON object")
   }
 }

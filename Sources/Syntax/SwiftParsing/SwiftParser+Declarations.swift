@@ -14,7 +14,10 @@ extension SwiftParser {
     }
     guard let value = value(depth: 0) else { return nil }
     guard !declaration.type.value.refuses(value) else {
-      return fail(.refusedDefault(value, of: declaration.type.value, at: span(start..<position)))
+      return fail(
+        .refusedDefault, at: span(start..<position),
+        "\(value.text.quoted) isn't of type \(declaration.type.value.text.quoted)\(declaration.type.value.hint(about: value))"
+      )
     }
     return ValueDeclaration(
       name: name, type: declaration.type, isEscaping: declaration.isEscaping, defaultValue: value)
@@ -209,7 +212,9 @@ extension SwiftParser {
     guard let name = declaredName(nameWord) else { return nil }
     guard let value = typedValue(of: name, isParameter: true, after: labelWord) else { return nil }
     guard !take("=") else {
-      return fail(.defaultOfParameter(name.value.text, at: span(position - 1..<position)))
+      return fail(
+        .defaultOfParameter, at: span(position - 1..<position),
+        "the parameter \(name.value.text.quoted) can't have a default here")
     }
     let isSame = label == .other(name.value)
     return FunctionDeclaration.Parameter(label: isSame ? .same : label, value: value)
@@ -282,7 +287,7 @@ extension Diagnostic {
     Diagnostic(
       .unexpectedSwift, at: span,
       "\(name.value.text.quoted) is a function here: write \("\(name.value.text)()".quoted)",
-      fixIt: FixIt(at: span, replaceWith: "()"))
+      replaceWith: "()")
   }
 
   fileprivate static func effectOfProperty(
@@ -315,20 +320,7 @@ extension Diagnostic {
     return Diagnostic(
       .unexpectedSwift, at: type.span,
       "a parameter has a name: write \(named.quoted), not \(text.quoted)",
-      fixIt: FixIt(at: type.span, replaceWith: named))
-  }
-
-  fileprivate static func refusedDefault(
-    _ value: SwiftValue, of type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .refusedDefault, at: span,
-      "\(value.text.quoted) isn't of type \(type.text.quoted)\(type.hint(about: value))")
-  }
-
-  fileprivate static func defaultOfParameter(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .defaultOfParameter, at: span, "the parameter \(name.quoted) can't have a default here")
+      replaceWith: named)
   }
 
   fileprivate static func duplicateParameter(

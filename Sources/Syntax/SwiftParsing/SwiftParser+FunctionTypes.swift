@@ -22,7 +22,10 @@ extension SwiftParser {
       } else if isWord(word, "MainActor"), attributes.mainActor == nil {
         attributes.mainActor = range
       } else {
-        return fail(.unknownAttribute(text(range), at: span(range)))
+        return fail(
+          .unknownAttribute, at: span(range),
+          "unexpected attribute \(text(range).quoted): expected `@escaping`, `@MainActor` or `@Sendable`, "
+            + "each once")
       }
       skipSpaces()
     }
@@ -188,13 +191,6 @@ extension SwiftParser {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownAttribute(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unknownAttribute, at: span,
-      "unexpected attribute \(text.quoted): expected `@escaping`, `@MainActor` or `@Sendable`, "
-        + "each once")
-  }
-
   static func misplacedAttribute(
     _ attribute: String, before place: String, at span: SourceSpan
   ) -> Diagnostic {

@@ -80,7 +80,7 @@ extension Diagnostic {
     guard let reason else {
       return Diagnostic(
         .leadingWords, at: span, "remove \(words.quoted): a declaration begins with its name",
-        fixIt: FixIt(at: span, replaceWith: ""))
+        replaceWith: "")
     }
     return Diagnostic(
       .leadingWords, at: span, "\(words.quoted) doesn't belong in a spec: \(reason)")

@@ -4,7 +4,9 @@ extension SwiftParser {
   mutating func stringLiteral() -> SwiftValue? {
     let start = position
     guard byte(ahead: 1) != UInt8(ascii: "\"") || byte(ahead: 2) != UInt8(ascii: "\"") else {
-      return fail(.multilineString(at: span(start..<start + 3)))
+      return fail(
+        .multilineString, at: span(start..<start + 3),
+        "a string in a spec must be on one line, between single `\"`")
     }
     position += 1
     while position < end {
@@ -19,7 +21,10 @@ extension SwiftParser {
       default: position += 1
       }
     }
-    return fail(.unclosedString(at: span(start..<start + 1)))
+    return fail(
+      Diagnostic(
+        .unclosedString, at: span(start..<start + 1),
+        "the string isn't closed: expected `\"` at its end"))
   }
 
   /// Parses a scalar of a string, which must be visible.
@@ -54,7 +59,11 @@ extension SwiftParser {
     default: position = min(start + 2, end)
     }
     let range = start..<max(position, start + 1)
-    return refuse(.unknownEscape(text(range), at: span(range)))
+    return refuse(
+      Diagnostic(
+        .unknownEscape, at: span(range),
+        "\(text(range).quoted) isn't a Swift escape: expected `\\\\`, `\\\"`, `\\'`, `\\0`, `\\n`, `\\r`, "
+          + "`\\t` or `\\u{…}`"))
   }
 
   /// The diagnostic for `\(…)`.
@@ -162,11 +171,6 @@ extension SwiftParser {
 }
 
 extension Diagnostic {
-  fileprivate static func multilineString(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .multilineString, at: span, "a string in a spec must be on one line, between single `\"`")
-  }
-
   /// - Parameter data: the interpolated data, where values may contain data.
   fileprivate static func interpolation(of data: String?, at span: SourceSpan) -> Diagnostic {
     let way =
@@ -174,13 +178,6 @@ extension Diagnostic {
       ?? "declare a constant with the text, and write its name, as in `.title`"
     return Diagnostic(
       .interpolation, at: span, "a string in a spec has no interpolations: \(way)")
-  }
-
-  fileprivate static func unknownEscape(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unknownEscape, at: span,
-      "\(text.quoted) isn't a Swift escape: expected `\\\\`, `\\\"`, `\\'`, `\\0`, `\\n`, `\\r`, "
-        + "`\\t` or `\\u{…}`")
   }
 
   fileprivate static func badNumberLiteral(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -197,10 +194,6 @@ extension Diagnostic {
     Diagnostic(
       .badNumberLiteral, at: span,
       "write \(number.quoted), not \(text.quoted): Swift needs a digit \(side) the point",
-      fixIt: FixIt(at: span, replaceWith: number))
-  }
-
-  fileprivate static func unclosedString(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.unclosedString, at: span, "the string isn't closed: expected `\"` at its end")
+      replaceWith: number)
   }
 }

@@ -102,14 +102,21 @@ extension TypeName {
       let span = parser.span(word.whole)
       if parser.isWord(word, "any"), parser.current == UInt8(ascii: " ") {
         parser.skipSpaces()
-        return parser.fail(.nameAfterAny(at: parser.span(word.whole.lowerBound..<parser.position)))
+        return parser.fail(
+          Diagnostic(
+            .unexpectedSwift, at: parser.span(word.whole.lowerBound..<parser.position),
+            "only a name belongs here: remove `any`",
+            replaceWith: ""))
       }
       guard !name.interned.isRefusedAsType else {
         return parser.fail(.refusedName(name.text, at: span))
       }
       let capitalized = name.capitalized
       guard capitalized.interned == name.interned else {
-        return parser.fail(.typeNotCapitalized(name.text, capitalized.text, at: span))
+        return parser.fail(
+          .typeNotCapitalized, at: span,
+          "the type name \(name.text.quoted) must begin with a capital letter",
+          replaceWith: capitalized.text)
       }
       if !name.interned.isASCII {
         parser.warnings.append(.nameOutsideASCII(name.text, at: span))
@@ -131,21 +138,6 @@ extension MemberName {
 extension Diagnostic {
   static func refusedName(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.refusedName, at: span, "\(name.quoted) is reserved in Swift: choose another name")
-  }
-
-  fileprivate static func nameAfterAny(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unexpectedSwift, at: span, "only a name belongs here: remove `any`",
-      fixIt: FixIt(at: span, replaceWith: ""))
-  }
-
-  fileprivate static func typeNotCapitalized(
-    _ name: String, _ capitalized: String, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .typeNotCapitalized, at: span,
-      "the type name \(name.quoted) must begin with a capital letter",
-      fixIt: FixIt(at: span, replaceWith: capitalized))
   }
 
   fileprivate static func nameNotCamelCase(_ name: String, at span: SourceSpan) -> Diagnostic {

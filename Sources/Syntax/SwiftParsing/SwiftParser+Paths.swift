@@ -14,7 +14,11 @@ extension DataPath {
     SwiftParser.parse(text, into: &diagnostics) { parser in
       guard let path = parser.dataPath() else { return nil }
       guard parser.current != UInt8(ascii: "(") else {
-        return parser.fail(.hasParentheses(at: parser.span(parser.position..<parser.end)))
+        return parser.fail(
+          Diagnostic(
+            .unexpectedSwift, at: parser.span(parser.position..<parser.end),
+            "the name alone says which function is called; its arguments are in `with`",
+            replaceWith: ""))
       }
       return path
     }
@@ -62,7 +66,11 @@ extension SwiftParser {
     }
     let name = text(word.range)
     if name == "self", current == UInt8(ascii: ".") {
-      return fail(.selfBeforeData(at: span(word.whole.lowerBound..<position + 1)))
+      return fail(
+        Diagnostic(
+          .unexpectedSwift, at: span(word.whole.lowerBound..<position + 1),
+          "data is named without `self.`; what the flow has may be named with `flow.`",
+          replaceWith: ""))
     }
     guard !Keywords.isRefusedAsMember(name) else {
       return fail(.refusedName(name, at: span(word.whole)))
@@ -82,20 +90,6 @@ extension Diagnostic {
   fileprivate static func isForced(_ path: String, at span: SourceSpan) -> Diagnostic {
     isForced(
       path, at: span, "pass it to what takes `nil`, or let a `choose` bring it where it isn't")
-  }
-
-  fileprivate static func hasParentheses(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unexpectedSwift, at: span,
-      "the name alone says which function is called; its arguments are in `with`",
-      fixIt: FixIt(at: span, replaceWith: ""))
-  }
-
-  fileprivate static func selfBeforeData(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unexpectedSwift, at: span,
-      "data is named without `self.`; what the flow has may be named with `flow.`",
-      fixIt: FixIt(at: span, replaceWith: ""))
   }
 
   fileprivate static func isCalled(_ path: DataPath, at span: SourceSpan) -> Diagnostic {

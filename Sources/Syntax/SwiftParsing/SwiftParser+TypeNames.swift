@@ -60,7 +60,9 @@ extension SwiftParser {
       guard let word = word() else { return fail(unexpected("a type")) }
       let name = TypeName(validated: interned(word))
       guard !name.interned.isRefusedAsType || (parts.isEmpty && name.text == "Any") else {
-        return fail(.refusedAsType(name.text, at: span(word.whole)))
+        return fail(
+          .refusedAsType, at: span(word.whole),
+          "\(name.text.quoted) can't be used as a type in a spec")
       }
       guard let arguments = genericArguments(depth: depth) else { return nil }
       parts.append(SwiftType.NamePart(name: name, arguments: arguments))
@@ -118,11 +120,5 @@ extension SwiftType {
     case ("Dictionary", 2): return .dictionary(key: part.arguments[0], value: part.arguments[1])
     default: return .named(ArenaList(parts))
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func refusedAsType(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.refusedAsType, at: span, "\(name.quoted) can't be used as a type in a spec")
   }
 }

@@ -292,7 +292,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .respell, at: span, "write \(spelling.quoted), not \(written.quoted): \(why)",
-      fixIt: FixIt(at: span, replaceWith: spelling))
+      replaceWith: spelling)
   }
 
   fileprivate static func notAProtocol(_ text: String, at span: SourceSpan) -> Diagnostic {

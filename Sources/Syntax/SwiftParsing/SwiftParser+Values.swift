@@ -199,7 +199,9 @@ extension SwiftParser {
       let start = position
       guard let key = value(depth: depth + 1) else { return nil }
       if let literal = key.literalKey, !literals.insert(literal).inserted {
-        return fail(.duplicateEntry(key.text, at: span(start..<position)))
+        return fail(
+          .notAValue, at: span(start..<position), "a second entry for the key \(key.text.quoted)"
+        )
       }
       guard take(":") else { return fail(unexpected("`:` and a value")) }
       guard let value = value(depth: depth + 1) else { return nil }
@@ -265,16 +267,12 @@ extension Diagnostic {
       "write a constant or a function of yours that is never `nil`, such as `Links.help`")
   }
 
-  fileprivate static func duplicateEntry(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.notAValue, at: span, "a second entry for the key \(text.quoted)")
-  }
-
   fileprivate static func singleQuotes(_ text: String, at span: SourceSpan) -> Diagnostic {
     let isPlain = !text.contains { $0 == "\"" || $0 == "\\" }
     let string = "\"\(isPlain ? text : "…")\""
     return Diagnostic(
       .notAValue, at: span, "a string is between double quotes: write \(string.quoted)",
-      fixIt: isPlain ? FixIt(at: span, replaceWith: "\\\"\(text)\\\"") : nil)
+      replaceWith: isPlain ? "\\\"\(text)\\\"" : nil)
   }
 
   fileprivate static func notAValue(_ text: String, at span: SourceSpan) -> Diagnostic {
@@ -282,7 +280,7 @@ extension Diagnostic {
     if let literal = literals[text] {
       return Diagnostic(
         .notAValue, at: span, "\(text.quoted) isn't a value: Swift has \(literal.quoted)",
-        fixIt: FixIt(at: span, replaceWith: literal))
+        replaceWith: literal)
     }
     return Diagnostic(
       .notAValue, at: span,

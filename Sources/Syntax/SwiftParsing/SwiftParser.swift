@@ -120,6 +120,13 @@ struct SwiftParser {
     return nil
   }
 
+  mutating func fail<Value>(
+    _ code: Diagnostic.Code, at span: SourceSpan, _ message: String,
+    replaceWith replacement: String? = nil
+  ) -> Value? {
+    fail(Diagnostic(code, at: span, message, replaceWith: replacement))
+  }
+
   /// Always false: reports an error in a function that returns whether parsing can continue.
   mutating func refuse(_ diagnostic: Diagnostic) -> Bool {
     if failure.isEmpty { failure = [diagnostic] }
@@ -170,7 +177,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .invisibleCharacter, at: span, "\(name) in a string: write `\(escape)`",
-      fixIt: FixIt(at: span, replaceWith: "\\" + escape))
+      replaceWith: "\\" + escape)
   }
 
   static func nestedTooDeep(at span: SourceSpan) -> Diagnostic {

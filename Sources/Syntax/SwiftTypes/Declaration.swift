@@ -91,11 +91,6 @@ package struct FunctionDeclaration: Sendable {
   package struct Parameter: Sendable {
     package let label: Label
     package let value: ValueDeclaration
-
-    package init(label: Label, value: ValueDeclaration) {
-      self.label = label
-      self.value = value
-    }
   }
 
   /// How a caller writes an argument's label.

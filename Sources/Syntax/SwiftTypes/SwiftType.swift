@@ -112,36 +112,14 @@ package struct SwiftType: Sendable {
     package let isThrowing: Bool
     /// `Void` is `.void`.
     package let result: SwiftType
-
-    package init(
-      parameters: ArenaList<FunctionParameter>,
-      isSendable: Bool,
-      isMainActor: Bool,
-      isAsync: Bool,
-      isThrowing: Bool,
-      result: SwiftType
-    ) {
-      self.parameters = parameters
-      self.isSendable = isSendable
-      self.isMainActor = isMainActor
-      self.isAsync = isAsync
-      self.isThrowing = isThrowing
-      self.result = result
-    }
   }
 
   /// A parameter of a function type. `@escaping` isn't part of it: it is written where Swift needs
   /// it, and ignored when types are compared.
   package struct FunctionParameter: Hashable, Sendable {
     package let type: SwiftType
-    package let isInout: Bool
-    package let isEscaping: Bool
-
-    package init(type: SwiftType, isInout: Bool = false, isEscaping: Bool = false) {
-      self.type = type
-      self.isInout = isInout
-      self.isEscaping = isEscaping
-    }
+    package internal(set) var isInout = false
+    package internal(set) var isEscaping = false
 
     package static func == (one: Self, other: Self) -> Bool {
       one.type == other.type && one.isInout == other.isInout

@@ -39,11 +39,6 @@ package struct SwiftValue: Sendable {
   package struct Entry: Hashable, Sendable {
     package let key: SwiftValue
     package let value: SwiftValue
-
-    package init(key: SwiftValue, value: SwiftValue) {
-      self.key = key
-      self.value = value
-    }
   }
 
   @usableFromInline struct Node {
