@@ -217,7 +217,7 @@ extension AnswerResolver {
     }
   }
 
-  /// What is bound must be an input of the screen, or of one that it embeds.
+  /// Only inputs of the screen, or of one that it embeds, can be bound.
   mutating func checkInputs(of screen: Screen, bound target: TargetSpec) {
     let screens = [screen] + directory.embedded.all(in: screen)
     guard !target.with.isEmpty, screens.allSatisfy({ recovery.knows(.inputs, of: $0) }) else {
@@ -237,6 +237,6 @@ extension SwiftType {
 }
 
 extension StepSpec.ChoiceCase {
-  /// What its data is passed to.
+  /// The slots to which its data is passed.
   var slots: [Slot] { values.map { Slot(Signature.Parameter($0)) } }
 }

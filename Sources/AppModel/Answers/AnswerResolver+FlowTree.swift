@@ -6,7 +6,7 @@ import Syntax
 extension AnswerResolver {
   // MARK: Going back
 
-  /// What a `popTo` goes back to: a screen of this flow; else a flow above of the name; else, if no
+  /// The target of a `popTo`: a screen of this flow; else a flow above of the name; else, if no
   /// flow has the name, a screen of a flow above.
   func wayBack(_ name: ShownName) -> WayBack? {
     if let screen = shown.screen(name.written.value) { return .screen(screen.target) }
@@ -37,10 +37,15 @@ extension AnswerResolver {
         .notShown, at: name.written.span,
         "the flow \(name.written.value.quoted) shows no screen of its own to go back to")
     } else if wayBack(name) == nil, recovery.knowsAllNavigation, !reportMissingRole(name) {
+      let known = shown.screens.map(\.name.string)
+      let shows = known.isEmpty ? "" : "; this one shows \(Diagnostic.list(known))"
       diagnostics.report(
+        .notShown, at: name.written.span,
         isFlow
-          ? .notAbove(name.written, coordinator.names.base)
-          : .notBehind(name.written, known: shown.screens.map(\.name.string)))
+          ? "the flow \(name.written.value.quoted) isn't above \(coordinator.names.base.text.quoted): `popTo` "
+            + "goes back to a screen of this flow, or to what a flow above it shows"
+          : "neither this flow nor one above it shows the screen \(name.written.value.quoted)\(shows)"
+      )
     }
   }
 
@@ -114,9 +119,12 @@ extension AnswerResolver {
     guard !recovery.names.mayBeScreen(name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
       diagnostics.report(
+        .notShown, at: name.written.span,
         flow.number == coordinator.number
-          ? .tellsItself(name.written, call)
-          : .notBelow(name.written, coordinator.names.base))
+          ? "\(name.written.value.quoted) is this flow itself, and `tell` calls a flow below it: write here "
+            + "what its event \(call.value.quoted) is answered with"
+          : "the flow \(name.written.value.quoted) isn't below \(coordinator.names.base.text.quoted): nothing "
+            + "here starts it")
     }
     let known = flow.spec.events.map(\.declaration.name.value)
     let count = known.count { $0.interned == call.value }
@@ -127,7 +135,11 @@ extension AnswerResolver {
     guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events), isWorthReporting()
     else { return }
     diagnostics.report(
-      .noSuchOutsideEvent(call, of: flow.names.base, known: known.map(\.text)))
+      .unknownName,
+      "the flow \(flow.names.base.text.quoted) has no event \(call.value.quoted) from outside",
+      Suggestion(for: call, among: known.map(\.text)),
+      or: known.isEmpty
+        ? "its `events` are empty" : "it has \(Diagnostic.list(known.map(\.text)))")
   }
 }
 
@@ -144,51 +156,5 @@ extension StepSpec {
     var showsScreen = false
     forEachMention { if case .screen = $0 { showsScreen = true } }
     return showsScreen
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func notBehind(
-    _ name: Located<InternedText>, known: [String]
-  ) -> Diagnostic {
-    let shows = known.isEmpty ? "" : "; this one shows \(list(known))"
-    return Diagnostic(
-      .notShown, at: name.span,
-      "neither this flow nor one above it shows the screen \(name.value.quoted)\(shows)")
-  }
-
-  fileprivate static func notAbove(
-    _ name: Located<InternedText>, _ flow: TypeName
-  ) -> Diagnostic {
-    Diagnostic(
-      .notShown, at: name.span,
-      "the flow \(name.value.quoted) isn't above \(flow.text.quoted): `popTo` goes back to a screen "
-        + "of this flow, or to what a flow above it shows")
-  }
-
-  fileprivate static func notBelow(
-    _ name: Located<InternedText>, _ flow: TypeName
-  ) -> Diagnostic {
-    Diagnostic(
-      .notShown, at: name.span,
-      "the flow \(name.value.quoted) isn't below \(flow.text.quoted): nothing here starts it")
-  }
-
-  fileprivate static func tellsItself(
-    _ name: Located<InternedText>, _ call: Located<InternedText>
-  ) -> Diagnostic {
-    Diagnostic(
-      .notShown, at: name.span,
-      "\(name.value.quoted) is this flow itself, and `tell` calls a flow below it: write here what its "
-        + "event \(call.value.quoted) is answered with")
-  }
-
-  fileprivate static func noSuchOutsideEvent(
-    _ name: Located<InternedText>, of flow: TypeName, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownName, "the flow \(flow.text.quoted) has no event \(name.value.quoted) from outside",
-      Suggestion(for: name, among: known),
-      or: known.isEmpty ? "its `events` are empty" : "it has \(list(known))")
   }
 }

@@ -80,7 +80,11 @@ extension AnswerResolver {
     guard !coordinator.hasTab(name.value),
       !coordinator.invalidKeys.contains(CoordinatorKey.tabs)
     else { return }
-    diagnostics.report(.noSuchTab(name, known: spec.tabs.map(\.flow.name.value.string)))
+    let known = spec.tabs.map(\.flow.name.value.string)
+    diagnostics.report(
+      .noSuchTab, "\(name.value.quoted) isn't a tab of this flow",
+      Suggestion(for: name, among: known),
+      or: known.isEmpty ? "it has no `tabs`" : "its tabs are \(Diagnostic.list(known))")
   }
 
   mutating func checkIsShown(_ name: ShownName) {
@@ -162,18 +166,29 @@ extension AnswerResolver {
         .unknownName, at: name.span,
         "no screen is called \(name.value.quoted), only this flow")
     }
-    diagnostics.report(
-      directory.flows[name.value] == nil
-        ? .unknown("screen", name, known: directory.screens.keys.map(\.string)) : .isFlow(name))
+    guard directory.flows[name.value] == nil else {
+      return diagnostics.report(
+        .unknownName, at: name.span,
+        "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value.string)\" }`, or "
+          + "`{ \"flow\": \"\(name.value.string)\" }` where a flow begins, and answer it in `flows`"
+      )
+    }
+    diagnostics.report(.unknown("screen", name, known: directory.screens.keys.map(\.string)))
   }
 
   private mutating func reportUnknown(flow name: Located<InternedText>) {
     guard !recovery.names.mayBeFlow(name.value), isWorthReporting() else { return }
     if name.value.bytes.contains(UInt8(ascii: ":")) { return diagnostics.report(.roleOfFlow(name)) }
+    guard directory.screens[name.value] == nil else {
+      return diagnostics.report(
+        .unknownName, at: name.span,
+        "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value.string)\" }` or "
+          + "`{ \"present\": \"\(name.value.string)\" }`, or `\"\(name.value.string)\"` where a flow "
+          + "begins, and answer it in `screens`")
+    }
     // The root can be started by the window only.
     let known = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
-    diagnostics.report(
-      directory.screens[name.value] == nil ? .unknown("flow", name, known: known) : .isScreen(name))
+    diagnostics.report(.unknown("flow", name, known: known))
   }
 
   /// False once there are more findings than anyone would read.

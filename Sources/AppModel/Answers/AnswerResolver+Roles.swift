@@ -24,7 +24,7 @@ struct AnsweredInRoles {
     }
   }
 
-  /// What answers an event, with the roles for which it does: one under `"*"` for all that have no
+  /// The answers to an event, with the roles for which it does: one under `"*"` for all that have no
   /// other.
   func answers(to event: Event) -> [(roles: [MemberName], answered: AnsweredEvent)] {
     var cases: [(roles: [MemberName], answered: AnsweredEvent)] = []

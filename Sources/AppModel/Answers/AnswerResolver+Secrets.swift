@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// What takes data: whose spec says which of its names are secret.
+/// A screen, a flow or a service that takes data. Its spec says which of its names are secret.
 struct Receiver {
   private let kind: StaticString
   private let name: TypeName

@@ -41,7 +41,7 @@ extension AnswerResolver {
     return (value, nil)
   }
 
-  /// What `serviceCall` leaves out is reported here.
+  /// Reports the names that `serviceCall` leaves out.
   mutating func checkCall(of path: DataPath) {
     guard let service = directory.service(path.head) else {
       guard !recovery.names.mayBeService(path.head) else { return }
@@ -57,7 +57,7 @@ extension AnswerResolver {
   }
 }
 
-/// What an answer calls.
+/// The function that an answer calls.
 private enum Callee {
   case function(Service.Function)
   /// Why an answer can't call it.

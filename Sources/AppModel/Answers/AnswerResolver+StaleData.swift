@@ -2,7 +2,7 @@ import Language
 import Storage
 import Syntax
 
-/// What an answer does with the data of its event.
+/// How an answer uses the data of its event.
 struct EventData {
   /// The parameters that its steps use.
   var used: [MemberName] = []
@@ -12,7 +12,7 @@ struct EventData {
   var usesSender = false
   /// The state that a `set` is resolved for: what it gets isn't itself.
   var newState: MemberName?
-  /// What takes an input of its name, as the event has no parameter of that name.
+  /// Slots that take an input of their name, as the event has no parameter of that name.
   private(set) var fallbacks: [Fallback] = []
 
   struct Fallback {
@@ -37,7 +37,7 @@ struct EventData {
   }
 }
 
-/// What has the data that is passed by name.
+/// The owner of data that is passed by name.
 enum DataOwner: String {
   case event, sender, flow
 

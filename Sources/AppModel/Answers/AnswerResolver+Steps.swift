@@ -38,7 +38,14 @@ extension AnswerResolver {
       }
     case .back:
       guard let sender = scope.sender else {
-        diagnostics.report(scope.isStart ? .backInStart(spec) : .backFromNowhere(spec))
+        let reason =
+          scope.isStart
+          ? "this is the start, which no event leads to; use `finish` to end the flow, or nothing: the "
+            + "button closes the alert anyway"
+          : "this one comes from outside; use `closeModals` to close what covers this flow, `popToRoot` or "
+            + "`popTo` to go back in it, or `finish`"
+        diagnostics.report(
+          .noWayBack, at: spec.span, "`back` leaves the screen that sent the event, and \(reason)")
         return nil
       }
       eventData.usesSender = true
@@ -128,10 +135,14 @@ extension AnswerResolver {
       return screen.variants.isEmpty ? nil : .asked(screen.variantReference.property)
     }
     if let variant = screen.variant(name.value) { return .fixed(variant) }
-    diagnostics.report(
-      screen.variants.isEmpty
-        ? .noVariants(name, of: screen.names.base)
-        : .unknown("variant", name, known: screen.variants.map(\.text)))
+    if screen.variants.isEmpty {
+      diagnostics.report(
+        .unknownName, at: name.span,
+        "unknown variant \(name.value.quoted); the screen \(screen.names.base.text.quoted) has no "
+          + "`variants`")
+    } else {
+      diagnostics.report(.unknown("variant", name, known: screen.variants.map(\.text)))
+    }
     return nil
   }
 

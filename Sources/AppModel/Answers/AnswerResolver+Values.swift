@@ -2,9 +2,9 @@ import Language
 import Storage
 import Syntax
 
-/// What is known of values that contain data.
+/// Resolves and checks values that contain data.
 extension AnswerResolver {
-  /// What the flow itself holds, of which the path is `draft.name` where the spec has
+  /// An input or a state of the flow itself. The path is `draft.name` where the spec has
   /// `flow.draft.name`.
   mutating func value(
     ofOwn path: DataPath, for type: SwiftType?, in scope: AnswerScope

@@ -7,7 +7,7 @@ struct AnswerResolver {
   let coordinator: FlowInterface
   let shown: FlowNavigation
   let directory: Directory
-  /// What each flow of the app shows.
+  /// The screens and flows that each flow of the app shows.
   let shownByFlow: [FlowNavigation]
   let recovery: ErrorRecovery
   let flowTree: FlowTree
@@ -31,7 +31,7 @@ struct AnswerResolver {
   var warnings = Diagnostics()
   /// The services that answers use.
   var usedServices: [TypeName] = []
-  /// What the answer that is being resolved does with the data of its event.
+  /// How the answer that is being resolved uses the data of its event.
   var eventData = EventData()
 
   init(
@@ -49,7 +49,7 @@ struct AnswerResolver {
   }
 
   /// The sender of the event that is being answered.
-  enum Occasion {
+  enum Trigger {
     case start
     /// In a role, if its answer depends on that.
     case screen(Screen, Event, as: MemberName?)
@@ -57,9 +57,9 @@ struct AnswerResolver {
     case outside(Signature)
   }
 
-  mutating func answer(_ steps: ArenaList<StepSpec>, in occasion: Occasion) -> Answer {
+  mutating func answer(_ steps: ArenaList<StepSpec>, in trigger: Trigger) -> Answer {
     clearAnswer()
-    var scope = AnswerScope(occasion, coordinator: coordinator)
+    var scope = AnswerScope(trigger, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
     checkForStaleData(in: scope)
     return Answer(

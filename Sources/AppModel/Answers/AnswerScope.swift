@@ -25,9 +25,9 @@ struct AnswerScope {
   /// For each name that was numbered, the next number: an answer may show a screen very often.
   private var numbers: [MemberName: Int] = [:]
 
-  init(_ occasion: AnswerResolver.Occasion, coordinator: FlowInterface) {
+  init(_ trigger: AnswerResolver.Trigger, coordinator: FlowInterface) {
     self.coordinator = coordinator
-    switch occasion {
+    switch trigger {
     case .start:
       signature = Self.start
       (sender, summary, methodPrefix) = (nil, nil, nil)

@@ -14,7 +14,12 @@ extension Resolver {
       .union(typesInSpecs())
     for member in members {
       let type = TypeName(validated: member.value.interned)
-      if types.contains(type) || isUsedByOutput(type) { diagnostics.report(.calledAsType(member)) }
+      guard types.contains(type) || isUsedByOutput(type) else { continue }
+      let small = type.lowercased
+      diagnostics.report(
+        .calledAsType, at: member.span,
+        "\(member.value.text.quoted) is a type here; choose another name"
+          + (small == member.value ? "" : ", such as \(small.text.quoted)"))
     }
   }
 
@@ -54,15 +59,5 @@ extension Resolver {
       types.formUnion(spec.typesInAnswers)
     }
     return types
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func calledAsType(_ name: Located<MemberName>) -> Diagnostic {
-    let small = TypeName(validated: name.value.text).lowercased
-    return Diagnostic(
-      .calledAsType, at: name.span,
-      "\(name.value.text.quoted) is a type here; choose another name"
-        + (small == name.value ? "" : ", such as \(small.text.quoted)"))
   }
 }

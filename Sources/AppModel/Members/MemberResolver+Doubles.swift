@@ -39,7 +39,10 @@ extension MemberResolver {
     for name in type.value.typeNames where modules[name] == nil && !modules.isOwn(name) {
       if TestImports.contain(name) { besideImports.append(name) }
       guard RuntimeTypes.contain(name), !services.isDeclared(name) else { continue }
-      diagnostics.report(.appsOrRuntimes(Located(name, at: type.span)))
+      diagnostics.report(
+        .appsOrRuntimes, at: type.span,
+        "\(name.text.quoted) may be a type of the app's or of `GeneratedRuntime`'s: list it in `modules`, "
+          + "as `\"\": [\"\(name.text)\"]` if it is the app's")
     }
   }
 }
@@ -74,14 +77,4 @@ enum TestImports {
     "EnergyFormatter", "Expression", "Host", "LengthFormatter", "MassFormatter", "Port",
     "PortMessage", "SocketPort", "Stream", "XMLDocument", "XMLElement", "XMLNode",
   ])
-}
-
-extension Diagnostic {
-  fileprivate static func appsOrRuntimes(_ type: Located<TypeName>) -> Diagnostic {
-    let name = type.value.text
-    return Diagnostic(
-      .appsOrRuntimes, at: type.span,
-      "\(name.quoted) may be a type of the app's or of `GeneratedRuntime`'s: list it in `modules`, "
-        + "as `\"\": [\"\(name)\"]` if it is the app's")
-  }
 }

@@ -36,7 +36,12 @@ extension MemberResolver {
     guard let member else {
       let keys: [ScreenKey] = [.inputs, .state, .fields, .list]
       if !keys.contains(where: { spec.invalidKeys.contains($0) }) {
-        diagnostics.report(.noState(binding.input, known: members.map(\.name.text)))
+        let known = members.map(\.name.text)
+        diagnostics.report(
+          .wrongSample, "no input, state or field is called \(binding.input.value.string.quoted)",
+          Suggestion(for: binding.input, among: known),
+          or: known.isEmpty
+            ? "the screen has none" : "expected \(Diagnostic.list(known, last: "or"))")
       }
       return nil
     }
@@ -69,15 +74,6 @@ extension SwiftValue {
 }
 
 extension Diagnostic {
-  fileprivate static func noState(
-    _ name: Located<InternedText>, known: [String]
-  ) -> Diagnostic {
-    Diagnostic(
-      .wrongSample, "no input, state or field is called \(name.value.string.quoted)",
-      Suggestion(for: name, among: known),
-      or: known.isEmpty ? "the screen has none" : "expected \(list(known, last: "or"))")
-  }
-
   fileprivate static func refused(
     _ value: SwiftValue, for type: SwiftType, at span: SourceSpan
   ) -> Diagnostic {

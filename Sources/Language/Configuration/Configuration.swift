@@ -210,8 +210,11 @@ extension SpecDecoder {
         recorder?.take(code: text)
         guard let type = TypeName.parse(text, into: &diagnostics) else { continue }
         if let first = first.updateValue((module, type.span), forKey: type.value) {
+          let names = [first.module, module].map { $0.text.isEmpty ? "\"\"" : $0.text }
           diagnostics.report(
-            .declaredTwice(type, modules: [first.module, module], first: first.span))
+            .declaredTwice, at: type.span,
+            "\(type.value.text.quoted) is declared by two modules, \(Diagnostic.list(names))",
+            notes: [Diagnostic.Note(at: first.span, "the first is here")])
         }
         if let name { modules[type.value] = name.value } else { own.append(type.value) }
       }
@@ -231,17 +234,5 @@ extension SpecDecoder {
       severities[code] = choice(value, of: Configuration.ConfiguredSeverity.self)
     }
     return severities
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func declaredTwice(
-    _ type: Located<TypeName>, modules: [JSONString], first: SourceSpan
-  ) -> Diagnostic {
-    let names = modules.map { $0.text.isEmpty ? "\"\"" : $0.text }
-    return Diagnostic(
-      .declaredTwice, at: type.span,
-      "\(type.value.text.quoted) is declared by two modules, \(list(names))",
-      notes: [Note(at: first, "the first is here")])
   }
 }

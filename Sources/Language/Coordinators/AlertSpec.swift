@@ -22,7 +22,7 @@ package struct AlertSpec {
     package let role: Located<ButtonRole>?
     package let reply: Reply
 
-    /// What a tap does.
+    /// The effect of a tap.
     package enum Reply {
       /// Empty for a button that only closes the alert.
       case answer(ArenaList<StepSpec>)
@@ -233,7 +233,7 @@ extension SwiftValue {
   }
 }
 
-/// What looks like data in a text: `{name}`, and the `name` in it.
+/// Text that looks like data: `{name}`, and the `name` in it.
 private struct NameOfData {
   let written: Substring
   let name: Substring

@@ -14,7 +14,7 @@ package enum AnswerKey: String, SpecWord {
     case choice
   }
 
-  /// What the schema says of a key.
+  /// A key's row in the schema.
   package struct Row {
     package let form: Form
     package let summary: String
@@ -90,7 +90,7 @@ package enum CompanionKey: String, SpecWord {
   case `async`, unless
 }
 
-/// What a decision's wait gives way to: only its own event, or each newer one that waits so.
+/// The events that cancel a decision's wait: only its own, or each newer one that waits so.
 package enum ChoiceWait: Sendable {
   case own, latest
 }

@@ -34,7 +34,7 @@ enum TabKey: String, SpecKey {
   }
 }
 
-/// What the system knows a tab as.
+/// The system's name for a kind of tab.
 package enum TabRole: String, CaseIterable, Sendable {
   case search
 }

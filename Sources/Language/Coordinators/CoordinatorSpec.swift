@@ -8,9 +8,9 @@ package struct CoordinatorSpec: Sendable {
   /// The span of `"root": "window"`.
   package var root: SourceSpan?
   package var inputs: ArenaList<Documented<ValueDeclaration>> = []
-  /// What it holds between events.
+  /// The values that it keeps between events.
   package var state: ArenaList<Documented<ValueDeclaration>> = []
-  /// What nothing prints, of all that is declared here.
+  /// The names of declared values that are never printed.
   package var secret: ArenaList<Located<MemberName>> = []
   package var services: ArenaList<ServiceItem> = []
   package var flow: ArenaList<Documented<FunctionDeclaration>> = []
@@ -25,7 +25,7 @@ package struct CoordinatorSpec: Sendable {
   /// Whether it exists by hand: all that it does is the developer's.
   package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
-  /// What is declared within answers: the data of choices.
+  /// The data of choices, which is declared within answers.
   package var valuesInAnswers: ArenaList<ValueDeclaration> = []
   /// The steps of all ways to begin and of all answers, each followed by those of its branches.
   package private(set) var allSteps: ArenaList<StepSpec> = []

@@ -113,14 +113,6 @@ extension Diagnostic {
     }
     return .wrongKind(value, expected: "a string")
   }
-
-  static func waitsAtStart(_ key: JSONString) -> Diagnostic {
-    .misplacedKey(
-      key,
-      "isn't valid in a start: a flow that waits shows nothing; let it begin with a screen that says "
-        + "so, and an event of that screen choose")
-  }
-
 }
 
 extension JSON {

@@ -19,7 +19,7 @@ package struct ModalSpec {
 
   /// The parameters of the style, if there are any.
   package var look: ModalLook? { details?.value.look }
-  /// What a swipe down does, unless it closes the modal.
+  /// The effect of a swipe down, unless it closes the modal.
   package var onSwipe: SwipeSpec? { details?.value.onSwipe }
 
   /// Whether nothing is said of it.
@@ -31,7 +31,7 @@ package struct ModalSpec {
   }
 }
 
-/// What a swipe down does instead of closing a modal.
+/// The effect of a swipe down that doesn't close the modal.
 package enum SwipeSpec: Sendable {
   /// It sends this event.
   case event(Located<InternedText>)

@@ -1,14 +1,14 @@
 package import Storage
 package import Syntax
 
-/// What a coordinator names: a screen or a flow. `Content:about` is a screen in one of the roles in
+/// The name of a screen or a flow in a coordinator's spec. `Content:about` is a screen in one of the roles in
 /// which the coordinator shows it.
 package struct ShownName: Sendable {
   /// The name as written.
   package let written: Located<InternedText>
   private let parts: Kept<Parts>?
 
-  /// What is before the colon and after it.
+  /// The texts before the colon and after it.
   private struct Parts {
     let name: Located<InternedText>
     let role: Located<MemberName>
@@ -40,7 +40,7 @@ package struct ShownName: Sendable {
 
   package var isUnread: Bool { name.value.bytes.isEmpty }
 
-  /// What comes between a screen and its role.
+  /// Separates a screen from its role.
   package static let separator: Character = ":"
 }
 

@@ -59,7 +59,11 @@ extension SpecDecoder {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
         if key == .choose, companion == .async {
-          diagnostics.report(.waitsAtStart(text))
+          diagnostics.report(
+            .misplacedKey(
+              text,
+              "isn't valid in a start: a flow that waits shows nothing; let it begin with a screen that "
+                + "says so, and an event of that screen choose"))
           continue
         }
         let known = [key.rawValue] + key.companions.map(\.rawValue)

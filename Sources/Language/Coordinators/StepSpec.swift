@@ -35,7 +35,7 @@ package struct StepSpec: Sendable {
     case finish(TargetSpec?)
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
-    /// What happens if there is nobody to tell is empty for nothing.
+    /// `or` has the steps if there is nobody to tell; it may be empty.
     case tell(ShownName, call: TargetSpec, or: ArenaList<StepSpec>)
     /// A function of a service: `authService.signOut`.
     case call(Kept<DataPath>, TargetSpec)

@@ -7,7 +7,7 @@ package struct TargetSpec {
   package let with: ArenaList<BindingSpec>
   private let details: Kept<Details>?
 
-  /// What else the spec says of it. Most answers say nothing more.
+  /// Further details in the spec. Most answers have none.
   private struct Details {
     let variant: Located<InternedText>?
     let beginning: Located<InternedText>?
@@ -24,7 +24,7 @@ package struct TargetSpec {
   package var variant: Located<InternedText>? { details?.value.variant }
   /// The beginning of the flow, if the spec chooses one.
   package var beginning: Located<InternedText>? { details?.value.beginning }
-  /// What a bar above the screen says.
+  /// The title in a bar above the screen.
   package var title: Located<SwiftValue>? { details?.value.title }
   /// The app's own transition to it.
   package var transition: MemberName? { details?.value.transition }

@@ -86,7 +86,7 @@ package struct Schema: Sendable {
   }
 }
 
-/// What several keys take.
+/// The values that several keys take.
 extension Schema {
   /// A literal, or after `=` a value of type `String`. Also any other text that isn't empty.
   package static let words = text(".")

@@ -5,23 +5,23 @@ package import Syntax
 package struct ScreenSpec {
   package let name: Located<TypeName>
   package var summary: Summary?
-  /// What a bar above it says, unless the flow says something else.
+  /// The title in a bar above it, unless the flow sets another.
   package var title: SwiftValue?
   package var inputs: ArenaList<Documented<ValueDeclaration>> = []
   package var services: ArenaList<ServiceItem> = []
   package var state: ArenaList<Documented<ValueDeclaration>> = []
-  /// What the view edits.
+  /// The values that the view edits.
   package var fields: ArenaList<Documented<ValueDeclaration>> = []
-  /// What follows from them, which nobody stores.
+  /// Values that are computed from them, not stored.
   package var derived: ArenaList<Documented<ValueDeclaration>> = []
   package var actions: ArenaList<Documented<FunctionDeclaration>> = []
   package var flow: ArenaList<Documented<FunctionDeclaration>> = []
   package var storage: ArenaList<Documented<ValueDeclaration>> = []
-  /// What nothing prints, of all that is declared here.
+  /// The names of declared values that are never printed.
   package var secret: ArenaList<Located<MemberName>> = []
-  /// What it shows above itself.
+  /// The alerts that it shows.
   package var alerts: [ScreenAlertSpec] = []
-  /// What is declared within its alerts: the data of cases, and fields.
+  /// The data of cases and the fields, which are declared within its alerts.
   package var valuesInAlerts: ArenaList<ValueDeclaration> = []
   package var modelControllers: ArenaList<Documented<ValueDeclaration>> = []
   /// The type of the items.
@@ -65,7 +65,7 @@ extension ScreenSpec: DeclaringSpec {
 }
 
 extension ScreenSpec {
-  /// What the view of a screen that exists by hand calls: its events, each once.
+  /// Gives a screen that exists by hand an action for each of its events, once.
   fileprivate mutating func callEvents() {
     var names: Set<InternedText> = []
     actions = ArenaList(compactMapping: flow) {
@@ -90,12 +90,14 @@ extension SpecDecoder {
     }
     if screen.view?.isOfSystem == true {
       for key in object.members.map(\.key) where ScreenKey(key)?.key.isOfOwnView == true {
-        diagnostics.report(.partOfPicker(key))
+        diagnostics.report(
+          .misplacedKey(key, "isn't allowed in a picker or a session, which the system draws"))
       }
     }
     if !screen.embeds.isEmpty { checkEmbeds(of: screen) }
     if let key = screen.identifierKey, !screen.variants.isEmpty {
-      diagnostics.report(.identifierOfVariants(key))
+      diagnostics.report(
+        .misplacedKey(key, "names one view controller, but each variant has its own"))
     }
     if screen.isExternal {
       for key in object.members.map(\.key) where ScreenKey(key)?.key.isOfExternal == false {

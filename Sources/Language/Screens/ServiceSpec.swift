@@ -6,7 +6,7 @@ package struct ServiceSpec {
   package let name: Located<TypeName>
   package var summary: Summary?
   package var members: ArenaList<Documented<Member>> = []
-  /// What nothing prints, of all that is declared here.
+  /// The names of declared values that are never printed.
   package var secret: ArenaList<Located<MemberName>> = []
   /// Those whose values have errors.
   package var invalidKeys = InvalidKeys.none

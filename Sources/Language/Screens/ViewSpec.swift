@@ -96,13 +96,3 @@ extension SpecDecoder {
     return .literal("\"\(text.text)\"")
   }
 }
-
-extension Diagnostic {
-  static func partOfPicker(_ key: JSONString) -> Diagnostic {
-    misplacedKey(key, "isn't allowed in a picker or a session, which the system draws")
-  }
-
-  static func identifierOfVariants(_ key: JSONString) -> Diagnostic {
-    misplacedKey(key, "names one view controller, but each variant has its own")
-  }
-}

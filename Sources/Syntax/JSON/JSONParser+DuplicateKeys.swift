@@ -42,20 +42,15 @@ extension JSONParser {
       let string = JSONString(document: document, node: nodes[key])
       let text = string.decoded
       if let first = firsts[text] {
-        found.append(.duplicateKey(string, first: first))
+        found.append(
+          Diagnostic(
+            .duplicateKey, at: string.span, "duplicate key \(string.text.quoted)",
+            notes: [Diagnostic.Note(at: first.span, "the first is here")]))
       } else {
         firsts[text] = string
       }
       key = Int(nodes[key + 1].next)
     }
     return found
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func duplicateKey(_ key: JSONString, first: JSONString) -> Diagnostic {
-    Diagnostic(
-      .duplicateKey, at: key.span, "duplicate key \(key.text.quoted)",
-      notes: [Note(at: first.span, "the first is here")])
   }
 }

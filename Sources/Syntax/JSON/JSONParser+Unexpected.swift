@@ -25,11 +25,16 @@ extension JSONParser {
       return .invalidUTF8(at: span(position, position + 1), byte: bytes[position])
     }
     if isConflictMarker {
-      return .conflictMarker(at: span(position, lineEnd))
+      return Diagnostic(
+        .unexpected, at: span(position, lineEnd),
+        "a merge left its conflict markers here: keep what is right of both sides, and remove them")
     }
     switch bytes[position] {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): return .comment(at: span(position, lineEnd))
-    case UInt8(ascii: "'"): return .singleQuotes(at: span(position, position + 1))
+    case UInt8(ascii: "'"):
+      return Diagnostic(
+        .singleQuotes, at: span(position, position + 1),
+        "a JSON string needs double quotes, not `'`")
     case UInt8(ascii: "+"), UInt8(ascii: "."):
       return .badNumber(at: span(position, wordEnd), "a number starts with a digit or `-`")
     case let byte where byte.isWord: return unexpectedWord(expected)
@@ -75,7 +80,10 @@ extension JSONParser {
         at: span(start, start + 1),
         "this `\(node.kind == .object ? "{" : "[")` is still open")
     }
-    return .truncated(at: span(position, position), expected: expected.text, open: open)
+    return Diagnostic(
+      .truncated, at: span(position, position),
+      "the file ends too early: expected \(expected.text)",
+      notes: open.map { [$0] } ?? [])
   }
 
   /// Whether one of git's conflict markers begins here.
@@ -109,18 +117,8 @@ extension Diagnostic {
       replaceWith: replacement)
   }
 
-  fileprivate static func conflictMarker(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .unexpected, at: span,
-      "a merge left its conflict markers here: keep what is right of both sides, and remove them")
-  }
-
   fileprivate static func comment(at span: SourceSpan) -> Diagnostic {
     Diagnostic(.comment, at: span, "remove the comment: JSON has no comments")
-  }
-
-  fileprivate static func singleQuotes(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.singleQuotes, at: span, "a JSON string needs double quotes, not `'`")
   }
 
   static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {
@@ -136,13 +134,5 @@ extension Diagnostic {
   fileprivate static func textAfterValue(at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .textAfterValue, at: span, "text after the value: a file has one object and nothing else")
-  }
-
-  fileprivate static func truncated(
-    at span: SourceSpan, expected: String, open: Note?
-  ) -> Diagnostic {
-    Diagnostic(
-      .truncated, at: span, "the file ends too early: expected \(expected)",
-      notes: open.map { [$0] } ?? [])
   }
 }

@@ -186,7 +186,10 @@ extension SwiftParser {
     var spans: [MemberName: SourceSpan] = [:]
     for name in parameters.lazy.map(\.value.name) {
       if let first = spans.updateValue(name.span, forKey: name.value) {
-        return .duplicateParameter(name, first: first)
+        return Diagnostic(
+          .duplicateParameter, at: name.span,
+          "another parameter is called \(name.value.text.quoted), too",
+          notes: [Diagnostic.Note(at: first, "the first is here")])
       }
     }
     return nil
@@ -321,15 +324,6 @@ extension Diagnostic {
       .unexpectedSwift, at: type.span,
       "a parameter has a name: write \(named.quoted), not \(text.quoted)",
       replaceWith: named)
-  }
-
-  fileprivate static func duplicateParameter(
-    _ name: Located<MemberName>, first: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .duplicateParameter, at: name.span,
-      "another parameter is called \(name.value.text.quoted), too",
-      notes: [Note(at: first, "the first is here")])
   }
 }
 
