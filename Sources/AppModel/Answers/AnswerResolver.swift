@@ -14,16 +14,16 @@ struct AnswerResolver {
   /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
   /// The methods for the developer to write: of all answers, and of the current one.
-  private var ownMethods = NameTable<MemberName, Void>()
-  private var ownMethodsOfAnswer = NameTable<MemberName, Void>()
+  private(set) var ownMethods = NameTable<MemberName, Void>()
+  private(set) var ownMethodsOfAnswer = NameTable<MemberName, Void>()
   /// For each name that was numbered, the next number: an answer may have very many decisions.
-  private var methodNumbers: [String: Int] = [:]
+  private(set) var methodNumbers: [String: Int] = [:]
   /// The coordinator's members, whose names those methods avoid; nil until needed.
-  private var members: NameTable<MemberName, Void>?
+  private(set) var members: NameTable<MemberName, Void>?
   /// The names of the local constants that any step of the answer may have.
   private(set) lazy var constants = gatherConstants()
   /// For each flow that was looked up, the names that several of its methods share.
-  private var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
+  private(set) var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0
   /// The enumerations that choices become in the coordinator.
   var choiceTypes: [Located<TypeName>] = []
@@ -33,20 +33,6 @@ struct AnswerResolver {
   var usedServices: [TypeName] = []
   /// How the answer that is being resolved uses the data of its event.
   var eventData = EventData()
-
-  init(
-    coordinator: FlowInterface, shown: FlowNavigation, directory: Directory,
-    shownByFlow: [FlowNavigation],
-    recovery: ErrorRecovery,
-    flowTree: FlowTree
-  ) {
-    self.coordinator = coordinator
-    self.shown = shown
-    self.directory = directory
-    self.shownByFlow = shownByFlow
-    self.recovery = recovery
-    self.flowTree = flowTree
-  }
 
   /// The sender of the event that is being answered.
   enum Trigger {
