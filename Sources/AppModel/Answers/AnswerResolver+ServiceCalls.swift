@@ -78,35 +78,21 @@ extension Service {
     }
     let span = path.memberSpan ?? path.span
     if functions.count > 1 { return .refusal(.several("functions", called: name.text, at: span)) }
-    if function.isAsync {
-      return .refusal(
-        Diagnostic(
-          .cannotCall, at: span,
-          "\(name.text.quoted) is `async`, and an answer doesn't wait: let a view model call it, and send "
-            + "an event when it is done"))
-    }
-    if function.isThrowing {
-      return .refusal(
-        Diagnostic(
-          .cannotCall, at: span,
-          "\(name.text.quoted) `throws`, and an answer handles no errors: let a view model call it, or a "
-            + "`custom`"))
-    }
-    if function.signature.parameters.contains(where: \.isInout) {
-      return .refusal(
-        Diagnostic(
-          .cannotCall, at: span,
-          "\(name.text.quoted) changes its arguments (`inout`), and data doesn't change: call it in a "
-            + "`custom`"))
-    }
-    if function.signature.isGeneric {
-      return .refusal(
-        Diagnostic(
-          .cannotCall, at: span,
-          "\(name.text.quoted) is generic, and specs don't know whether data fits it: call it in a "
-            + "`custom`"))
-    }
-    return .function(function)
+    let obstacle: String? =
+      if function.isAsync {
+        "is `async`, and an answer doesn't wait: let a view model call it, and send an event when it "
+          + "is done"
+      } else if function.isThrowing {
+        "`throws`, and an answer handles no errors: let a view model call it, or a `custom`"
+      } else if function.signature.parameters.contains(where: \.isInout) {
+        "changes its arguments (`inout`), and data doesn't change: call it in a `custom`"
+      } else if function.signature.isGeneric {
+        "is generic, and specs don't know whether data fits it: call it in a `custom`"
+      } else {
+        nil
+      }
+    guard let obstacle else { return .function(function) }
+    return .refusal(Diagnostic(.cannotCall, at: span, "\(name.text.quoted) \(obstacle)"))
   }
 
   fileprivate func functions(named name: MemberName) -> [Function] {
@@ -181,5 +167,4 @@ extension Diagnostic {
       "several \(kind) are called \(name.quoted): give the one that is meant a name of its own\(way)"
     )
   }
-
 }

@@ -127,5 +127,4 @@ extension Diagnostic {
       .doesNotFit, at: span, "\(message): write `?.` after it",
       replaceWith: head.text + "?")
   }
-
 }

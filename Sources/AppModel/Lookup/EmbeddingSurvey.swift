@@ -59,8 +59,13 @@ struct EmbeddingSurvey {
           .cannotBeEmbedded, at: entry.span,
           "\(name.text.quoted) would contain itself\(way), without end")
       } else if let twice = content.first(where: { contained[$0] != nil }) {
+        let screen = TypeName(validated: twice)
+        let ways = [contained[twice], entry.value].compactMap(\.self).filter { $0 != screen }
+        let by = ways.isEmpty ? "" : ", by way of \(Diagnostic.list(ways.map(\.text)))"
         diagnostics.report(
-          .embeddedTwice(entry, TypeName(validated: twice), first: contained[twice]))
+          .cannotBeEmbedded, at: entry.span,
+          "\(screen.text.quoted) would be embedded twice\(by), and nothing could tell one from the other; "
+            + "give the second a spec of its own")
       } else {
         for screen in content { contained[screen] = entry.value }
         valid.append(screen)
@@ -93,18 +98,5 @@ struct EmbeddingSurvey {
           + "side, write `split`, or `tabs`")
     }
     diagnostics.report(.unknown("screen", name, known: screens.keys.map(\.string)))
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func embeddedTwice(
-    _ entry: Located<TypeName>, _ screen: TypeName, first: TypeName?
-  ) -> Diagnostic {
-    let ways = [first, entry.value].compactMap(\.self).filter { $0 != screen }
-    let by = ways.isEmpty ? "" : ", by way of \(list(ways.map(\.text)))"
-    return Diagnostic(
-      .cannotBeEmbedded, at: entry.span,
-      "\(screen.text.quoted) would be embedded twice\(by), and nothing could tell one from the other; "
-        + "give the second a spec of its own")
   }
 }

@@ -54,5 +54,4 @@ extension Diagnostic {
       "\(name.value.text.quoted) says what comes next; "
         + "say what the user did, such as `\(subject)Tapped`, and let the flow decide")
   }
-
 }

@@ -167,7 +167,12 @@ extension Resolver {
       let bytes = name.value.interned.bytes
       for suffix in suffixes
       where bytes.count > suffix.count && bytes.suffix(suffix.count).elementsEqual(suffix) {
-        diagnostics.report(.suffixTwice(name, kind, String(decoding: suffix, as: UTF8.self)))
+        let (long, suffix) = (name.value.text, String(decoding: suffix, as: UTF8.self))
+        let short = String(long.dropLast(suffix.count))
+        diagnostics.report(
+          .suffixTwice, at: name.span,
+          "\(long.quoted) generates \((long + suffix).quoted); to call it "
+            + "\(short.quoted) everywhere: `mvvmgen rename \(kind.rawValue) \(long) \(short)`")
       }
     }
     let names = configuration.names
@@ -229,16 +234,5 @@ extension Diagnostic {
       .unusedAnswers, at: name.span,
       "these answers are never used: nothing in \(flow.text.quoted) shows the \(kind) "
         + name.value.quoted)
-  }
-
-  fileprivate static func suffixTwice(
-    _ name: Located<TypeName>, _ kind: SpecKind, _ suffix: String
-  ) -> Diagnostic {
-    let long = name.value.text
-    let short = String(long.dropLast(suffix.count))
-    return Diagnostic(
-      .suffixTwice, at: name.span,
-      "\(long.quoted) generates \((long + suffix).quoted); to call it \(short.quoted) everywhere: "
-        + "`mvvmgen rename \(kind.rawValue) \(long) \(short)`")
   }
 }

@@ -41,7 +41,6 @@ package struct AlertSpec {
   }
 }
 
-/// The keys of an alert.
 enum AlertKey: String, SpecKey {
   case title, message, style, anchor, fields, buttons
 
@@ -58,7 +57,6 @@ enum AlertKey: String, SpecKey {
   }
 }
 
-/// The keys of an alert's button.
 enum ButtonKey: String, SpecKey {
   case title, role, `do`
 

@@ -15,7 +15,6 @@ package struct TabSpec {
   package internal(set) var condition: Located<InternedText>?
 }
 
-/// The keys of a tab.
 enum TabKey: String, SpecKey {
   case flow, at, title, image, with, selected, badge, role, when
 

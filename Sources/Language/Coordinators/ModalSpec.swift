@@ -56,7 +56,6 @@ package struct ModalLook: Sendable {
   package var anchor: SwiftValue?
 }
 
-/// The keys of a style object.
 enum StyleKey: String, SpecKey {
   case kind, detents, grabber, cornerRadius, anchor
 

@@ -13,7 +13,6 @@ package struct LaunchSpec {
   package let beginning: Located<InternedText>?
 }
 
-/// The keys of a launch point.
 enum LaunchKey: String, SpecKey {
   case with, variant, at
 

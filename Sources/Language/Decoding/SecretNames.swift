@@ -25,29 +25,18 @@ extension SpecDecoder {
     guard !unknown.isEmpty else { return }
     let functions = spec.namesOfFunctions
     for name in unknown.prefix(Diagnostics.mostOfAKind) {
+      guard !functions.contains(name.value) else {
+        diagnostics.report(
+          .impossibleSecret, at: name.span,
+          "\(name.value.text.quoted) is a function: name those of its parameters that are secret")
+        continue
+      }
+      let owner = kind == .coordinator ? "flow" : kind.rawValue
       diagnostics.report(
-        functions.contains(name.value)
-          ? .secretFunction(name)
-          : .unknownSecret(name, of: kind, known: known.map(\.text)))
+        .impossibleSecret, "this \(owner) declares no value called \(name.value.text.quoted)",
+        Suggestion(for: name, among: known.map(\.text)),
+        or: "each spec names the values and parameters that it declares itself, and answers know "
+          + "what is secret in the spec of their sender")
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func secretFunction(_ name: Located<MemberName>) -> Diagnostic {
-    Diagnostic(
-      .impossibleSecret, at: name.span,
-      "\(name.value.text.quoted) is a function: name those of its parameters that are secret")
-  }
-
-  fileprivate static func unknownSecret(
-    _ name: Located<MemberName>, of kind: SpecKind, known: [String]
-  ) -> Diagnostic {
-    let owner = kind == .coordinator ? "flow" : kind.rawValue
-    return Diagnostic(
-      .impossibleSecret, "this \(owner) declares no value called \(name.value.text.quoted)",
-      Suggestion(for: name, among: known),
-      or: "each spec names the values and parameters that it declares itself, and answers know "
-        + "what is secret in the spec of their sender")
   }
 }

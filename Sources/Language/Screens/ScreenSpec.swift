@@ -221,5 +221,4 @@ extension Diagnostic {
       .notAnItem, at: type.span,
       "a list can't contain \(type.value.text.quoted): expected the name of an `Identifiable` type")
   }
-
 }

@@ -5,7 +5,6 @@ package enum ViewWord: String, CaseIterable {
   case uikit, swiftui, storyboard, picker, session, none
 }
 
-/// The keys of a view object.
 enum ViewKey: String, SpecKey {
   case kind, storyboard, identifier
 

@@ -22,9 +22,8 @@ extension SwiftParser {
       }
     }
     return fail(
-      Diagnostic(
-        .unclosedString, at: span(start..<start + 1),
-        "the string isn't closed: expected `\"` at its end"))
+      .unclosedString, at: span(start..<start + 1),
+      "the string isn't closed: expected `\"` at its end")
   }
 
   /// Parses a scalar of a string, which must be visible.

@@ -103,10 +103,9 @@ extension TypeName {
       if parser.isWord(word, "any"), parser.current == UInt8(ascii: " ") {
         parser.skipSpaces()
         return parser.fail(
-          Diagnostic(
-            .unexpectedSwift, at: parser.span(word.whole.lowerBound..<parser.position),
-            "only a name belongs here: remove `any`",
-            replaceWith: ""))
+          .unexpectedSwift, at: parser.span(word.whole.lowerBound..<parser.position),
+          "only a name belongs here: remove `any`",
+          replaceWith: "")
       }
       guard !name.interned.isRefusedAsType else {
         return parser.fail(.refusedName(name.text, at: span))

@@ -15,10 +15,9 @@ extension DataPath {
       guard let path = parser.dataPath() else { return nil }
       guard parser.current != UInt8(ascii: "(") else {
         return parser.fail(
-          Diagnostic(
-            .unexpectedSwift, at: parser.span(parser.position..<parser.end),
-            "the name alone says which function is called; its arguments are in `with`",
-            replaceWith: ""))
+          .unexpectedSwift, at: parser.span(parser.position..<parser.end),
+          "the name alone says which function is called; its arguments are in `with`",
+          replaceWith: "")
       }
       return path
     }
@@ -67,10 +66,9 @@ extension SwiftParser {
     let name = text(word.range)
     if name == "self", current == UInt8(ascii: ".") {
       return fail(
-        Diagnostic(
-          .unexpectedSwift, at: span(word.whole.lowerBound..<position + 1),
-          "data is named without `self.`; what the flow has may be named with `flow.`",
-          replaceWith: ""))
+        .unexpectedSwift, at: span(word.whole.lowerBound..<position + 1),
+        "data is named without `self.`; what the flow has may be named with `flow.`",
+        replaceWith: "")
     }
     guard !Keywords.isRefusedAsMember(name) else {
       return fail(.refusedName(name, at: span(word.whole)))
