@@ -23,11 +23,11 @@ extension Resolver {
     }
   }
 
-  /// The members that may have the name of a type.
+  /// The members that are capitalized like a type, or begin in a script without case.
   private func namesLikeTypes() -> [Located<MemberName>] {
     var names: [Located<MemberName>] = []
     func add(_ name: Located<MemberName>) {
-      if name.value.mayBeType { names.append(name) }
+      if name.value.interned.bytes.first?.isSmall == false { names.append(name) }
     }
     func add(_ spec: some DeclaringSpec) {
       spec.forEachValue { add($0.name) }

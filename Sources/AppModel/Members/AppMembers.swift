@@ -10,8 +10,6 @@ struct AppMembers {
   let services: [Service]
   /// The flows of specs with invalid names, which are checked anyway.
   let unnamedFlows: [FlowInterface]
-  /// Whether any member's name is capitalized like a type's.
-  let hasCapitals: Bool
   /// Types with the names of types that tests import.
   let besideImports: [TypeName]
   private let hasOwnTask: Bool
@@ -46,9 +44,6 @@ struct AppMembers {
     var resolver = MemberResolver(configuration, references, besideTask: besideTask)
     flows = specs.coordinators.enumerated().map { resolver.interface($1, number: $0) }
     services = specs.services.map { resolver.service($0) }
-    hasCapitals =
-      resolver.survey.hasCapitals || parts.contains { $0.1.survey.hasCapitals }
-
     besideImports = resolver.besideImports + parts.flatMap { $0.1.besideImports }
     hasOwnTask = resolver.survey.hasOwnTask || parts.contains { $0.1.survey.hasOwnTask }
 

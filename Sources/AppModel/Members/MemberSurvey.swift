@@ -9,15 +9,13 @@ struct MemberSurvey {
   private(set) var mayClash = false
   /// Whether a type is used that is hidden inside the generated one.
   private(set) var namesHidden = false
-  /// Whether a name is capitalized like a type's, or begins in a script without case.
-  private(set) var hasCapitals = false
   /// Whether one of the app's types is called `Task`, without generic arguments.
   private(set) var hasOwnTask = false
   private var names = NameTable<MemberName, Void>(capacity: 64)
   private let hidden = HiddenTypes.byAppTypes
   private var isBesideSwiftUI = false
 
-  /// Resets it for another type, except for `hasCapitals` and `hasOwnTask`.
+  /// Resets it for another type, except for `hasOwnTask`.
   mutating func reset(besideSwiftUI isBesideSwiftUI: Bool = false) {
     (mayClash, namesHidden) = (false, false)
     self.isBesideSwiftUI = isBesideSwiftUI
@@ -28,7 +26,6 @@ struct MemberSurvey {
     if FixedName.areMembers(name) || name.isLikeDerived || !names.insert(name) {
       mayClash = true
     }
-    noteCapitals(of: name)
   }
 
   mutating func add(_ values: ArenaList<Documented<ValueDeclaration>>) {
@@ -61,18 +58,12 @@ struct MemberSurvey {
 
   /// Values within answers aren't members of the type.
   mutating func add(local values: ArenaList<ValueDeclaration>) {
-    for value in values {
-      noteCapitals(of: value.name.value)
-      add(value.type.value)
-    }
+    for value in values { add(value.type.value) }
   }
 
   /// Events aren't members of the type.
   mutating func add(events: ArenaList<Documented<FunctionDeclaration>>) {
-    for event in events {
-      noteCapitals(of: event.declaration.name.value)
-      add(event.declaration.parameters)
-    }
+    for event in events { add(event.declaration.parameters) }
   }
 
   mutating func add(_ services: ArenaList<ServiceItem>, _ references: ServiceReferences) {
@@ -86,21 +77,6 @@ struct MemberSurvey {
   }
 
   private mutating func add(_ parameters: ArenaList<FunctionDeclaration.Parameter>) {
-    for parameter in parameters {
-      noteCapitals(of: parameter.value.name.value)
-      add(parameter.value.type.value)
-    }
-  }
-
-  private mutating func noteCapitals(of name: MemberName) {
-    if name.mayBeType { hasCapitals = true }
-  }
-}
-
-extension MemberName {
-  /// Whether it is capitalized like a type's name, or begins in a script without case.
-  var mayBeType: Bool {
-    guard let first = interned.bytes.first else { return false }
-    return first < UInt8(ascii: "a") || first > UInt8(ascii: "z")
+    for parameter in parameters { add(parameter.value.type.value) }
   }
 }

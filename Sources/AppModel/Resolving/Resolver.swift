@@ -58,7 +58,7 @@ package struct Resolver {
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
     checkTypeNames(into: &diagnostics)
-    if members.hasCapitals { checkCapitals(into: &diagnostics) }
+    checkCapitals(into: &diagnostics)
     let tree = FlowTree(shown)
     var warnings = Diagnostics()
     for flow in members.unnamedFlows {
