@@ -28,7 +28,9 @@ package enum MemberKind: String, CaseIterable, Sendable {
     case (.service, .screen), (.service, .coordinator): .services
     case (.alert, .screen): .alerts
     case (.member, .service): .members
-    default: nil
+    case (.field, _), (.derived, _), (.action, _), (.storage, _), (.alert, _), (.member, _),
+      (.state, .service), (.event, .service), (.input, .service), (.service, .service), (.role, _):
+      nil
     }
   }
 

@@ -193,12 +193,10 @@ extension FlowTestsTemplate {
     let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
     guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
     let isBelow = firstTargets.contains { $0.base == screen.names.base }
-    switch step {
     // Without a stack, the screen may also have been shown below; and in any case in another role.
-    case .back where !isFirst && isStack && !isBelow: return "#expect(\(shown) == nil)"
-    case .stay: return "#expect(\(.stage).description == \(.before))"
-    default: return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
-    }
+    if case .back = step, !isFirst, isStack, !isBelow { return "#expect(\(shown) == nil)" }
+    if case .stay = step { return "#expect(\(.stage).description == \(.before))" }
+    return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
   }
 
   /// Checks what is certainly shown or reported, whatever the sender is; nil if nothing is certain.
@@ -216,7 +214,9 @@ extension FlowTestsTemplate {
       return before.contains(shown.target.base) ? nil : expectation(shown)
     case .finish(let report, _): return expectation(report)
     case .report(let report): return expectation(report)
-    default: return nil
+    case .detail, .select, .back, .popTo, .popToRoot, .closeModals, .restart, .browse, .tell, .call,
+      .set, .alert, .choose, .byRole, .width, .custom, .stay, .never, .tabs, .split:
+      return nil
     }
   }
 
