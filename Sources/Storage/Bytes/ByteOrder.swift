@@ -21,19 +21,15 @@ extension UnsafeRawBufferPointer {
   }
 
   package func equals(_ text: StaticString) -> Bool {
-    equals(UnsafeRawBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    equals(text.bytes)
   }
 
   package func starts(with text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard let start = baseAddress, count >= length else { return length == 0 }
-    return memcmp(start, text.utf8Start, length) == 0
+    count >= text.utf8CodeUnitCount && prefix(upTo: text.utf8CodeUnitCount).equals(text)
   }
 
   package func ends(with text: StaticString) -> Bool {
-    let length = text.utf8CodeUnitCount
-    guard let start = baseAddress, count >= length else { return length == 0 }
-    return memcmp(start + (count - length), text.utf8Start, length) == 0
+    count >= text.utf8CodeUnitCount && suffix(from: count - text.utf8CodeUnitCount).equals(text)
   }
 
   /// Whether it contains a word, ignoring case.

@@ -8,11 +8,7 @@ package struct Checksum: Hashable, Sendable {
   }
 
   package init(of bytes: ArraySlice<UInt8>) {
-    self = bytes.withUnsafeBytes { Checksum(of: $0) }
-  }
-
-  private init(of bytes: UnsafeRawBufferPointer) {
-    value = Checksum.hash(bytes)
+    value = bytes.withUnsafeBytes { Checksum.hash($0) }
   }
 
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
@@ -101,13 +97,8 @@ extension Checksum {
     guard digits.count == Checksum.digitCount else { return nil }
     var value: UInt64 = 0
     for digit in digits {
-      switch digit {
-      case UInt8(ascii: "0")...UInt8(ascii: "9"):
-        value = value << 4 | UInt64(digit - UInt8(ascii: "0"))
-      case UInt8(ascii: "a")...UInt8(ascii: "f"):
-        value = value << 4 | UInt64(digit - UInt8(ascii: "a") + 10)
-      default: return nil
-      }
+      guard let number = digit.hexDigit, !digit.isCapital else { return nil }
+      value = value << 4 | UInt64(number)
     }
     self.value = value
   }

@@ -33,9 +33,7 @@ extension Unicode.Scalar {
     guard value < 0x80 else { return properties.lowercaseMapping }
     return String(isCapital ? Unicode.Scalar(UInt8(value | 0x20)) : self)
   }
-}
 
-extension Unicode.Scalar {
   /// Whether the scalar is invisible or changes how its neighbours are drawn, so that it could
   /// mislead a reader of the spec or of the generated code.
   public var isInvisible: Bool {

@@ -90,10 +90,7 @@ extension InternedText.Traits {
 
 extension UnsafePointer<InternedText.Record> {
   fileprivate func holds(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    guard Int(pointee.count) == bytes.count, let start = bytes.baseAddress else {
-      return Int(pointee.count) == bytes.count
-    }
-    return memcmp(self + 1, start, bytes.count) == 0
+    UnsafeRawBufferPointer(start: self + 1, count: Int(pointee.count)).equals(bytes)
   }
 }
 
