@@ -8,7 +8,7 @@
     let controller: UIViewController
 
     private weak var drawing: UIKitDrawing?
-    private var frame: UIKitFrame?
+    private var frame: UIKitPane?
     private var children: [Child] = []
 
     private struct Child {
@@ -42,14 +42,15 @@
     /// view controller.
     var framedController: UIViewController {
       guard controller is UISplitViewController else { return controller }
-      let frame = frame ?? UIKitFrame(controller)
+      let frame = frame ?? UIKitPane()
+      frame.content = controller
       self.frame = frame
       return frame
     }
 
     /// The container itself, without a wrapper.
     func unframe() {
-      if let frame { frame.release() }
+      frame?.content = nil
       frame = nil
     }
 
@@ -65,10 +66,7 @@
     private static let tabsThatFit = 5
 
     /// Draws its content. Returns whether there was anything to do.
-    func show(
-      _ container: Stage.Container, from views: UIKitViews, for drawing: UIKitDrawing,
-      animated: Bool
-    ) -> Bool {
+    func show(_ container: Stage.Container, from views: UIKitViews, animated: Bool) -> Bool {
       if let bar, case .tabs(let selected) = container.kind {
         return show(container, on: bar, selected: selected, from: views, animated: animated)
       }
@@ -121,8 +119,7 @@
       children = stacks.map { stack in
         if let child = children.first(where: { $0.id == stack.id }) { return child }
         return Child(
-          id: stack.id,
-          stack: UIKitStack(own: drawing.containers.navigationController(), canBeBare: true))
+          id: stack.id, stack: UIKitStack(own: drawing.containers.navigationController()))
       }
     }
 
@@ -213,48 +210,6 @@
       if split.style == .doubleColumn { return split }
       stage?.warn("a split view controller of another style than doubleColumn isn't shown")
       return UIKitContainers { _ in }.splitViewController()
-    }
-  }
-
-  /// The wrapper of a split that is one of several entries on a stack.
-  @MainActor
-  final class UIKitFrame: UIViewController {
-    let content: UIViewController
-
-    init(_ content: UIViewController) {
-      self.content = content
-      super.init(nibName: nil, bundle: nil)
-      addChild(content)
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-      super.viewDidLoad()
-      content.view.frame = view.bounds
-      content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      view.addSubview(content.view)
-      content.didMove(toParent: self)
-    }
-
-    #if !os(tvOS)
-      override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-        content.supportedInterfaceOrientations
-      }
-
-      #if !os(visionOS)
-        override var childForStatusBarStyle: UIViewController? { content }
-        override var childForStatusBarHidden: UIViewController? { content }
-        override var childForHomeIndicatorAutoHidden: UIViewController? { content }
-        override var childForScreenEdgesDeferringSystemGestures: UIViewController? { content }
-      #endif
-    #endif
-
-    func release() {
-      content.willMove(toParent: nil)
-      content.viewIfLoaded?.removeFromSuperview()
-      content.removeFromParent()
     }
   }
 #endif

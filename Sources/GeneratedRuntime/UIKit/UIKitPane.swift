@@ -1,8 +1,8 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Takes the place of a window where the host doesn't own one, as in SwiftUI: shows one view
-  /// controller at a time.
+  /// Shows one view controller at a time: in the place of a window where the host doesn't own one,
+  /// as in SwiftUI, or around a split that is one of several entries on a stack.
   @MainActor
   final class UIKitPane: UIViewController {
     var content: UIViewController? {
@@ -13,7 +13,9 @@
           oldValue.viewIfLoaded?.removeFromSuperview()
           oldValue.removeFromParent()
         }
-        show()
+        guard let content, content.parent == nil else { return }
+        addChild(content)
+        if isViewLoaded { show() }
       }
     }
 
@@ -30,8 +32,7 @@
     }
 
     private func show() {
-      guard isViewLoaded, let content, content.parent == nil else { return }
-      addChild(content)
+      guard let content, content.parent === self else { return }
       content.view.frame = view.bounds
       content.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       view.addSubview(content.view)

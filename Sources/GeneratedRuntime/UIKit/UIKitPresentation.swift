@@ -40,7 +40,7 @@
         }
       case let split as UISplitViewController:
         split.viewController(for: .compact)?.screensInSight ?? []
-      case let frame as UIKitFrame: frame.content.screensInSight
+      case let frame as UIKitPane: frame.content?.screensInSight ?? []
       default: [self]
       }
     }
@@ -130,9 +130,7 @@
         let insets = view.safeAreaInsets
         return max(0, size.height - insets.top - insets.bottom) + (bar ?? 0)
       }
-    }
 
-    extension UIViewController {
       /// Lets the sheet that it is in be measured again, if that is as high as its content.
       func remeasureSheet() {
         guard #available(iOS 16, *) else { return }
