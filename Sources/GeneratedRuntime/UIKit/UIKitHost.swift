@@ -29,7 +29,7 @@
       let navigationController = containers.navigationController()
       window.rootViewController = navigationController
       let drawing = UIKitDrawing(
-        lowest: UIKitLayer(id: 0, own: navigationController), window: window,
+        lowest: UIKitLayer(lowest: UIKitStack(own: navigationController)), window: window,
         containers: containers)
       self.init(drawing, isAttached: false)
     }
@@ -44,7 +44,7 @@
       configure: (inout UIKitContainers) -> Void = { _ in }
     ) {
       let drawing = UIKitDrawing(
-        lowest: UIKitLayer(id: 0, apps: navigationController),
+        lowest: UIKitLayer(lowest: UIKitStack(apps: navigationController)),
         containers: UIKitContainers(configure))
       self.init(drawing, isAttached: true)
     }
@@ -63,14 +63,13 @@
     }
 
     /// A host that fills a SwiftUI view.
-    convenience init(
-      pane: UIKitPane, configure: (inout UIKitContainers) -> Void = { _ in }
-    ) {
+    convenience init(pane: UIKitPane, configure: (inout UIKitContainers) -> Void) {
       let containers = UIKitContainers(configure)
       let navigationController = containers.navigationController()
       pane.content = navigationController
       let drawing = UIKitDrawing(
-        lowest: UIKitLayer(id: 0, own: navigationController), pane: pane, containers: containers)
+        lowest: UIKitLayer(lowest: UIKitStack(own: navigationController)), pane: pane,
+        containers: containers)
       self.init(drawing, isAttached: false)
     }
 

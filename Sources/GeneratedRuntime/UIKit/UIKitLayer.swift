@@ -13,12 +13,12 @@
     let views = UIKitViews()
 
     /// Draws its stack, if it has one.
-    let stack: UIKitStack?
+    private(set) var stack: UIKitStack?
 
     /// An alert, the in-app browser, or the first view controller that an app's own coordinator
     /// presents.
     private weak var other: UIViewController?
-    let isAlert: Bool
+    private(set) var isAlert = false
 
     /// Retains the view controller while nothing else does. UIKit retains a presented alert, and
     /// releases it when it is over.
@@ -33,51 +33,35 @@
 
     /// Lets one of the app's own coordinators present the view controller that becomes the
     /// container.
-    let begin: (@MainActor (UIViewController) -> Void)?
+    private(set) var begin: (@MainActor (UIViewController) -> Void)?
 
     /// Whether one of the app's own coordinators presents in it, and above it.
-    let isExternal: Bool
+    private(set) var isExternal = false
 
     /// Is notified when the layer leaves the window, whatever closes it.
     private let ruler = UIKitRuler()
 
-    /// A layer in its own container, which may not be retained by UIKit yet.
-    init(id: Int, own: UINavigationController, canBeBare: Bool = true) {
-      self.id = id
-      (stack, isAlert) = (UIKitStack(own: own, canBeBare: canBeBare), false)
-      (begin, isExternal) = (nil, false)
-    }
-
-    /// A layer in a navigation controller of the app, whose view controllers may retain the host.
-    init(id: Int, apps: UINavigationController) {
-      self.id = id
-      (stack, isAlert) = (UIKitStack(apps: apps), false)
-      (begin, isExternal) = (nil, false)
+    /// The lowest layer, which is on screen already.
+    init(lowest stack: UIKitStack) {
+      (id, self.stack) = (0, stack)
     }
 
     /// A layer that isn't presented yet; nil if there is no in-app browser.
     init?(_ layer: Stage.Layer, for drawing: UIKitDrawing) {
       id = layer.id
-      let external = (layer.stack?.entries.first?.screen as? any UIKitExternal)?.way
-      switch external {
-      case .presents(let begin): (self.begin, isExternal) = (begin, true)
-      case .isPresented: (begin, isExternal) = (nil, true)
-      // It pushes on the layer's own navigation controller.
-      case .pushes, nil: (begin, isExternal) = (nil, false)
-      }
       switch layer.content {
-      case .stack where isExternal:
-        (stack, isAlert) = (nil, false)
-        if case .isPresented(let controller) = external { held = controller }
-      case .stack:
-        let own = drawing.containers.navigationController()
-        (stack, isAlert) = (UIKitStack(own: own, canBeBare: true), false)
+      case .stack(let content):
+        switch (content.entries.first?.screen as? any UIKitExternal)?.way {
+        case .presents(let begin): (self.begin, isExternal) = (begin, true)
+        case .isPresented(let controller): (held, isExternal) = (controller, true)
+        // It pushes on the layer's own navigation controller.
+        case .pushes, nil: stack = UIKitStack(own: drawing.containers.navigationController())
+        }
       case .alert(let alert, _):
-        (stack, isAlert) = (nil, true)
+        isAlert = true
         held = UIAlertController(alert, layer: layer.id, for: drawing)
       case .browser(let url, _):
         #if canImport(SafariServices)
-          (stack, isAlert) = (nil, false)
           held = SFSafariViewController(url: url)
         #else
           return nil

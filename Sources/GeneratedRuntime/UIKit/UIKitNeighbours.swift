@@ -9,23 +9,15 @@
   /// removed.
   @MainActor
   struct UIKitNeighbours {
-    private let all: [UIViewController]
-    private let before: [UIViewController]
-    private let next: [UIViewController]
-    private let externals: [UIViewController]
-
-    /// - Parameters:
-    ///   - all: the current view controllers.
-    ///   - before: those that the flow showed.
-    ///   - next: those that the flow shows now.
-    ///   - externals: those of `before` that the app's own coordinators pushed, which own all
-    ///     view controllers above them.
-    init(
-      all: [UIViewController], before: [UIViewController], next: [UIViewController],
-      externals: [UIViewController]
-    ) {
-      (self.all, self.before, self.next, self.externals) = (all, before, next, externals)
-    }
+    /// The current view controllers.
+    let all: [UIViewController]
+    /// Those that the flow showed.
+    let before: [UIViewController]
+    /// Those that the flow shows now.
+    let next: [UIViewController]
+    /// Those of `before` that the app's own coordinators pushed, which own all view controllers
+    /// above them.
+    let externals: [UIViewController]
 
     /// Whether the flow's part has changed.
     var haveChanged: Bool {

@@ -42,9 +42,13 @@
     }
 
     func didSelect(tab: Int, of container: Int) {
+      select(tab, of: container)
+      advance()
+    }
+
+    private func select(_ tab: Int, of container: Int) {
       let item = stage?.items.first { $0.id == container }
       if let entry = item?.entry { stage?.didSelectTab(tab, of: entry) }
-      advance()
     }
 
     /// The object that the host is attached to, or a modal, entered or left a window.
@@ -101,9 +105,7 @@
       for (item, isLeft) in missing where isLeft { stage.didLeave(item) }
       for (item, isLeft) in missing where !isLeft { stage.didTakeOut(item) }
       for container in stacks.flatMap(\.containers) {
-        guard let tab = container.tabThatCodeSelected else { continue }
-        let item = stage.items.first { $0.id == container.id }
-        if let entry = item?.entry { stage.didSelectTab(tab, of: entry) }
+        if let tab = container.tabThatCodeSelected { select(tab, of: container.id) }
       }
     }
 

@@ -15,7 +15,6 @@
     /// it.
     private(set) var waits = false
 
-    /// The containers on it.
     private(set) var containers: [UIKitContainer] = []
 
     /// The stack when it was last set. If the navigation controller has fewer entries, the user
@@ -32,15 +31,14 @@
       var isExternal = false
     }
 
-    init(own: UINavigationController, canBeBare: Bool) {
-      self.own = own
-      self.canBeBare = canBeBare
+    /// A stack in its own navigation controller, which UIKit may not retain yet.
+    init(own: UINavigationController, canBeBare: Bool = true) {
+      (self.own, self.canBeBare) = (own, canBeBare)
     }
 
+    /// A stack in a navigation controller of the app, whose view controllers may retain the host.
     init(apps: UINavigationController) {
-      own = nil
-      self.apps = apps
-      canBeBare = false
+      (own, self.apps, canBeBare) = (nil, apps, false)
     }
 
     private var navigation: UINavigationController? { own ?? apps }
@@ -117,7 +115,7 @@
         let view = views.container(entry.id, container.kind, for: drawing)
         drawn.append(view)
         let isShown = containers.contains { $0 === view }
-        if view.show(container, from: views, for: drawing, animated: animated && isShown) {
+        if view.show(container, from: views, animated: animated && isShown) {
           hasChanged = true
         }
         let controller = bareEntry == nil ? view.framedController : view.controller

@@ -8,7 +8,7 @@
   /// tab has a role.
   @MainActor
   final class UIKitTabBar {
-    struct Tab {
+    struct Tab: Equatable {
       let id: Int
       let controller: UIViewController
       let look: Stage.Tab?
@@ -51,8 +51,7 @@
       {
         roles = UIKitTabList()
       }
-      let isSame =
-        shown.map(\.id) == tabs.map(\.id) && zip(shown, tabs).allSatisfy { $0.isSame(as: $1) }
+      let isSame = shown == tabs
       if let roles { roles.show(tabs, on: bar) } else { showItems(tabs, on: bar) }
       let known = Set(tabs.map(\.id))
       items = items.filter { known.contains($0.key) }
@@ -103,12 +102,6 @@
         roles?.selected(in: bar)
         ?? shown.first { $0.controller === bar.selectedViewController }?.id
       return now == selected ? nil : now
-    }
-  }
-
-  extension UIKitTabBar.Tab {
-    fileprivate func isSame(as other: Self) -> Bool {
-      controller === other.controller && look == other.look
     }
   }
 

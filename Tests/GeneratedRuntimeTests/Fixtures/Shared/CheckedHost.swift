@@ -30,8 +30,8 @@
       window.makeKeyAndVisible()
       drawing =
         isAttached
-        ? UIKitDrawing(lowest: UIKitLayer(id: 0, apps: stack))
-        : UIKitDrawing(lowest: UIKitLayer(id: 0, own: stack), window: window)
+        ? UIKitDrawing(lowest: UIKitLayer(lowest: UIKitStack(apps: stack)))
+        : UIKitDrawing(lowest: UIKitLayer(lowest: UIKitStack(own: stack)), window: window)
     }
 
     func draw(_ stage: Stage, animated: Bool) {
