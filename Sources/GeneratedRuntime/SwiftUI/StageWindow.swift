@@ -2,6 +2,16 @@
   import SwiftUI
   import UIKit
 
+  /// The app's closures for each of its windows.
+  struct StageSettings<Root: Coordinator> {
+    let makeRoot: @MainActor () -> Root
+    var configure: @MainActor (inout UIKitContainers) -> Void = { _ in }
+    var surround: (@MainActor (AnyView) -> AnyView)?
+    var prepare: (@MainActor (Stage, Root) -> Void)?
+    var openLink: (@MainActor (Root, URL) -> Void)?
+    var changePhase: (@MainActor (Root, ScenePhase) -> Void)?
+  }
+
   /// The stage of one window of a SwiftUI app.
   @MainActor
   final class StageWindow<Root: Coordinator> {
@@ -13,17 +23,14 @@
 
     nonisolated init() {}
 
-    func start(
-      in pane: UIKitPane, _ makeRoot: @MainActor () -> Root,
-      _ prepare: (@MainActor (Stage, Root) -> Void)?,
-      _ configure: @MainActor (inout UIKitContainers) -> Void
-    ) {
+    func start(in pane: UIKitPane, with settings: StageSettings<Root>) {
       let host = UIKitHost(pane: pane) { containers in
-        configure(&containers)
+        settings.configure(&containers)
+        if let surround = settings.surround { containers.screens(surround) }
         surroundings = containers.surroundings
       }
-      let root = makeRoot()
-      prepare?(host.stage, root)
+      let root = settings.makeRoot()
+      settings.prepare?(host.stage, root)
       (self.host, self.root) = (host, root)
       host.start(root)
       let waiting = waiting
@@ -56,24 +63,17 @@
   struct StagePane<Root: Coordinator>: UIViewControllerRepresentable {
     let window: StageWindow<Root>
     let phase: ScenePhase
-    let makeRoot: @MainActor () -> Root
-    let configure: @MainActor (inout UIKitContainers) -> Void
-    let surround: (@MainActor (AnyView) -> AnyView)?
-    let prepare: (@MainActor (Stage, Root) -> Void)?
-    let changePhase: (@MainActor (Root, ScenePhase) -> Void)?
+    let settings: StageSettings<Root>
 
     func makeUIViewController(context: Context) -> UIKitPane {
       let pane = UIKitPane()
-      window.start(in: pane, makeRoot, prepare) { containers in
-        configure(&containers)
-        if let surround { containers.screens(surround) }
-      }
+      window.start(in: pane, with: settings)
       return pane
     }
 
     func updateUIViewController(_ pane: UIKitPane, context: Context) {
-      window.surround(surround)
-      window.enter(phase, changePhase)
+      window.surround(settings.surround)
+      window.enter(phase, settings.changePhase)
     }
   }
 #endif

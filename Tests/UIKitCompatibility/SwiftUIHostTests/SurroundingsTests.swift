@@ -101,7 +101,7 @@ extension SwiftUIHostTests {
       window.enter(.inactive, hear)
       window.enter(.active, hear)
       window.enter(.active, hear)
-      window.start(in: UIKitPane(), { ShelfCoordinator() }, nil, { _ in })
+      window.start(in: UIKitPane(), with: StageSettings { ShelfCoordinator() })
       #expect(heard == ["inactive of 1", "active of 1"])
     }
   }
