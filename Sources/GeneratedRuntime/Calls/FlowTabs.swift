@@ -58,7 +58,7 @@ extension Flow {
   public func setBadge<C: Coordinator>(_ badge: FlowTab.Badge, of child: C.Type) {
     guard let stage, end == nil, let item = container else { return }
     stage.change(animated: false) {
-      stage.update(containerAt: item) { container in
+      stage.update(container: item.id, on: item.stack) { container in
         if let index = container.passing.firstIndex(where: { $0.type == child }) {
           container.passing[index].tab.badge = badge.text
         }
@@ -92,23 +92,11 @@ extension Flow {
     guard canStart(child, as: .push, on: stage) else { return }
     let stack = Stage.Stack(id: stage.makeID(), owner: child.flow, tab: tab.tab)
     stage.homes[stack.id] = Stage.Home(container: item.id, stack: item.stack)
-    stage.update(containerAt: item) { container in
+    stage.update(container: item.id, on: item.stack) { container in
       let next = container.stacks.firstIndex { ($0.tab?.place ?? 0) > tab.tab.place }
       container.stacks.insert(stack, at: next ?? container.stacks.count)
     }
     begin(child, on: stage, at: stack.id)
-  }
-}
-
-extension Stage {
-  fileprivate func update(containerAt item: Item, _ change: (inout Container) -> Void) {
-    update(item.stack) { stack in
-      guard let row = stack.row(of: item.id), var container = stack.entries[row].container else {
-        return
-      }
-      change(&container)
-      stack.entries[row].container = container
-    }
   }
 }
 

@@ -224,9 +224,6 @@ enum StageList {
   }
 
   static func presence(of viewModel: AnyObject) -> Presence? {
-    for ref in stages {
-      if let screen = ref.stage?.screen(with: viewModel) { return screen.presence }
-    }
-    return nil
+    stages.lazy.compactMap { $0.stage?.screen(with: viewModel) }.first?.presence
   }
 }

@@ -92,6 +92,17 @@ extension Stage {
     return isThere
   }
 
+  /// Changes the container with this id on this stack.
+  func update(container id: Int, on stack: Int, _ change: (inout Container) -> Void) {
+    update(stack) { stack in
+      guard let row = stack.row(of: id), var container = stack.entries[row].container else {
+        return
+      }
+      change(&container)
+      stack.entries[row].container = container
+    }
+  }
+
   /// The layer that a stack is in, and the path to it from there.
   private func path(to stack: Int) -> (layer: Int, steps: [Stack.Step])? {
     var steps: [Stack.Step] = []

@@ -11,9 +11,7 @@ let secretText = "‹secret›"
 
 extension Stage {
   func isSame(as drawn: [Layer]) -> Bool {
-    guard layers.count == drawn.count else { return false }
-    for (layer, other) in zip(layers, drawn) where !layer.isSame(as: other) { return false }
-    return true
+    layers.count == drawn.count && zip(layers, drawn).allSatisfy { $0.isSame(as: $1) }
   }
 }
 
@@ -44,11 +42,8 @@ extension Stage.Stack {
     guard id == other.id, tab == other.tab, entries.count == other.entries.count else {
       return false
     }
-    if entries.isStored(with: other.entries) { return true }
-    for (entry, another) in zip(entries, other.entries) where !entry.isSame(as: another) {
-      return false
-    }
-    return true
+    return entries.isStored(with: other.entries)
+      || zip(entries, other.entries).allSatisfy { $0.isSame(as: $1) }
   }
 
   var description: String {
@@ -80,11 +75,8 @@ extension Stage.Entry {
 extension Stage.Container {
   func isSame(as other: Self) -> Bool {
     guard kind == other.kind, stacks.count == other.stacks.count else { return false }
-    if stacks.isStored(with: other.stacks) { return true }
-    for (stack, another) in zip(stacks, other.stacks) where !stack.isSame(as: another) {
-      return false
-    }
-    return true
+    return stacks.isStored(with: other.stacks)
+      || zip(stacks, other.stacks).allSatisfy { $0.isSame(as: $1) }
   }
 
   var description: String {

@@ -41,7 +41,6 @@ extension Stage {
     take(leaving, as: nil, by: actor) { $0.layer > 0 && isWhole }
   }
 
-  /// Removes a layer.
   func remove(layer index: Int) {
     var leaving: [Item] = []
     gather(layer: index, into: &leaving)
@@ -162,9 +161,7 @@ extension Stage {
       for stack in item.entry?.container?.stacks ?? [] where pruned.index(of: stack.id) == nil {
         homes[stack.id] = nil
       }
-      update(item.stack) { stack in
-        if let row = stack.row(of: item.id) { stack.entries[row].container = pruned }
-      }
+      update(container: item.id, on: item.stack) { $0 = pruned }
     }
   }
 
@@ -182,10 +179,8 @@ extension Stage {
   /// The current content of the second column counts as its initial content.
   func notePlaceholders(of flow: Flow) {
     guard let shown = flow.containerShown else { return }
-    update(shown.stack) { stack in
-      guard let row = stack.row(of: shown.id) else { return }
-      let second = stack.entries[row].container?.stacks.last?.entries ?? []
-      stack.entries[row].container?.placeholders = second.map(\.id)
+    update(container: shown.id, on: shown.stack) { container in
+      container.placeholders = container.stacks.last?.entries.map(\.id) ?? []
     }
   }
 }

@@ -46,50 +46,40 @@ public struct ModalStyle: Sendable, Equatable {
   /// The accessibility identifier of the view or bar button item that a popover points at.
   public private(set) var anchor: String?
 
-  private init(_ kind: Kind) {
-    self.kind = kind
-  }
-
   /// A sheet, which the user can swipe down.
-  public static let sheet = Self(.sheet)
+  public static let sheet = Self(kind: .sheet)
 
   /// A smaller sheet where there is room for it.
-  public static let formSheet = Self(.formSheet)
+  public static let formSheet = Self(kind: .formSheet)
 
   /// The whole screen.
-  public static let fullScreen = Self(.fullScreen)
+  public static let fullScreen = Self(kind: .fullScreen)
 
   /// The whole screen, with the content below shining through.
-  public static let overFullScreen = Self(.overFullScreen)
+  public static let overFullScreen = Self(kind: .overFullScreen)
 
   /// A popover. Without an `anchor` it points at nothing.
-  public static let popover = Self(.popover)
+  public static let popover = Self(kind: .popover)
 
   /// A sheet that rests at these heights, such as `.sheet(detents: [.medium, .large])`. tvOS and
   /// visionOS have no heights, grabbers and corners to choose.
   public static func sheet(
     detents: [Detent] = [], showsGrabber: Bool = false, cornerRadius: Double? = nil
   ) -> Self {
-    var style = sheet
-    (style.detents, style.showsGrabber, style.cornerRadius) = (detents, showsGrabber, cornerRadius)
-    return style
+    Self(kind: .sheet, detents: detents, showsGrabber: showsGrabber, cornerRadius: cornerRadius)
   }
 
   /// A smaller sheet, which rests at these heights where there is no room for it.
   public static func formSheet(
     detents: [Detent] = [], showsGrabber: Bool = false, cornerRadius: Double? = nil
   ) -> Self {
-    var style = formSheet
-    (style.detents, style.showsGrabber, style.cornerRadius) = (detents, showsGrabber, cornerRadius)
-    return style
+    Self(kind: .formSheet, detents: detents, showsGrabber: showsGrabber, cornerRadius: cornerRadius)
   }
 
   /// A popover that points at the view or bar button item with this accessibility identifier, in a
   /// visible screen.
   public static func popover(anchor: String) -> Self {
-    var style = popover
-    style.anchor = anchor
-    return style
+    Self(kind: .popover, anchor: anchor)
   }
 }
 

@@ -25,9 +25,10 @@ public func eventually<Value>(
     let current = value()
     if isExpected(current) { return current }
     guard ContinuousClock.now < end else {
+      let call = SourcePlace(filePath: filePath, line: line, column: column)
       throw EventuallyTimeout(
-        value: "\(current)", limit: limit,
-        call: SourcePlace(filePath: filePath, line: line, column: column))
+        expression: call.firstArgument(of: "eventually"), value: "\(current)", limit: limit,
+        place: call.description)
     }
     turns += 1
     // Turn by turn at first, to catch values that last only a few turns.
@@ -70,11 +71,6 @@ public struct EventuallyTimeout: Error, CustomStringConvertible {
   public let limit: Duration
   /// Where the test waits: `LoginTests.swift:12`.
   public let place: String
-
-  init(value: String, limit: Duration, call: SourcePlace) {
-    (self.value, self.limit) = (value, limit)
-    (expression, place) = (call.firstArgument(of: "eventually"), call.description)
-  }
 
   /// `LoginTests.swift:12: viewModel.errorText is still nil after 1.0 seconds`
   public var description: String {

@@ -10,45 +10,35 @@ public final class SafeResultClosure<Result> {
     case cancelled
   }
 
-  private let delivery: Delivery<Outcome>
+  private var closure: (@MainActor (Outcome) -> Void)?
 
   /// Creates a callback to `target`; does nothing once that is freed.
   public init<Target: AnyObject>(
     weak target: Target, _ closure: @escaping @MainActor (Target, Outcome) -> Void
   ) {
-    delivery = Delivery { [weak target] outcome in
+    self.closure = { [weak target] outcome in
       if let target { closure(target, outcome) }
     }
   }
 
   /// Delivers the result; does nothing after an earlier result or `cancel()`.
   public func reportResult(_ result: Result) {
-    delivery.deliver(.result(result))
+    deliver(.result(result))
   }
 
   /// Delivers the cancellation; does nothing after a result or an earlier `cancel()`.
   public func cancel() {
-    delivery.deliver(.cancelled)
+    deliver(.cancelled)
+  }
+
+  private func deliver(_ outcome: Outcome) {
+    let closure = closure
+    self.closure = nil
+    closure?(outcome)
   }
 
   // The last reference may be released on any thread.
   deinit {
-    let delivery = delivery
-    Task { @MainActor in delivery.deliver(.cancelled) }
-  }
-}
-
-@MainActor
-private final class Delivery<Outcome> {
-  private var closure: (@MainActor (Outcome) -> Void)?
-
-  init(_ closure: @escaping @MainActor (Outcome) -> Void) {
-    self.closure = closure
-  }
-
-  func deliver(_ outcome: Outcome) {
-    let closure = closure
-    self.closure = nil
-    closure?(outcome)
+    if let closure { Task { @MainActor in closure(.cancelled) } }
   }
 }
