@@ -12,7 +12,7 @@ struct ContainersTests {
   private let stage = Stage()
   private let main = MainCoordinator(withServices: NoServices(), member: Member(name: "Ada"))
 
-  /// What is shown meanwhile.
+  /// The lines that this adds to the transcript.
   private func step(_ action: () throws -> Void) rethrows -> [String] {
     let count = stage.transcript.count
     try action()

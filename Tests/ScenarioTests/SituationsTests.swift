@@ -18,7 +18,7 @@ struct SituationsTests {
     try #require(stage.screen(type)).viewModel
   }
 
-  /// What is shown meanwhile.
+  /// The lines that this adds to the transcript.
   private func step(_ action: () async throws -> Void) async rethrows -> [String] {
     let count = stage.transcript.count
     try await action()

@@ -1,6 +1,6 @@
 extension Diagnostic {
-  /// A stable identifier, such as `MG301`. Its page in `Documentation/Reference/Diagnostics` says
-  /// what it means, and whether it is an error: that is its `explanation`.
+  /// A stable identifier, such as `MG301`. Its `explanation` comes from its page in
+  /// `Documentation/Reference/Diagnostics`: the meaning, and whether it is an error.
   package enum Code: String, CaseIterable, Sendable {
     // MARK: Reading JSON
 

@@ -99,8 +99,8 @@ struct Surroundings: Sendable {
     return targets
   }
 
-  /// The strings of a call up to its closing parenthesis, but for those in other brackets, each with
-  /// what is before it.
+  /// The strings of a call up to its closing parenthesis, except those in other brackets, each with
+  /// the text before it.
   private static func ownStrings(in text: Substring) -> [(label: String, string: String)] {
     var strings: [(label: String, string: String)] = []
     var (label, string): (String, String?) = ("", nil)
