@@ -7,16 +7,11 @@ struct SpecDecoder: ~Copyable {
   var diagnostics = Diagnostics()
   /// The codes of the warnings that this spec allows.
   private(set) var allowed: Set<Diagnostic.Code> = []
-  var invalidKeys: InvalidKeys
+  var invalidKeys = InvalidKeys.none
   /// The values that are declared within answers.
   var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
   /// Records names and references; nil if no command needs them.
-  let recorder: SpecRecorder?
-
-  init(invalidKeys: InvalidKeys = .none, recorder: SpecRecorder? = nil) {
-    self.invalidKeys = invalidKeys
-    self.recorder = recorder
-  }
+  private(set) var recorder: SpecRecorder?
 }
 
 // MARK: - Parts of several kinds of specs

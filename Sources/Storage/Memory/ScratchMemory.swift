@@ -13,10 +13,6 @@ package struct ScratchMemory {
   private var next = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
   private var end = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
 
-  private init(chunkSize: Int) {
-    self.chunkSize = chunkSize
-  }
-
   /// Runs `work`, and frees its allocations: nothing in them may be used afterwards.
   package static func reusing<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
