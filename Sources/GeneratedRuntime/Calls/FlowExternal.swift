@@ -69,13 +69,4 @@
       (viewModel, self.way) = (coordinator, way)
     }
   }
-
-  extension UINavigationController {
-    /// The first of the view controllers that `begin` pushes.
-    func first(pushedBy begin: (UINavigationController) -> Void) -> UIViewController? {
-      let before = viewControllers
-      begin(self)
-      return viewControllers.first { !before.contains($0) }
-    }
-  }
 #endif

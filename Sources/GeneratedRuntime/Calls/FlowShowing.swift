@@ -109,9 +109,7 @@ extension Flow {
   /// Notes a call on a flow without a stage, which isn't started yet or whose stage was released.
   func noteEarly(_ call: Call) {
     if number == 0 { early.append(call) }
-    #if DEBUG
-      Log.write("\(call): the flow isn't on a stage\(call.place)")
-    #endif
+    Log.write("\(call): the flow isn't on a stage\(call.place)")
   }
 }
 

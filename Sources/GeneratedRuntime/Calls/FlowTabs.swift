@@ -6,11 +6,8 @@ extension Flow {
   /// be started (see ``start(_:as:style:animated:transition:)``) are left out.
   public func showTabs(_ tabs: [FlowTab]) {
     guard let stage = stageForContainer(Call("show tabs")) else { return }
-    let tabs = tabs.enumerated().map { place, tab in
-      var tab = tab
-      tab.tab.place = place
-      return tab
-    }
+    var tabs = tabs
+    for place in tabs.indices { tabs[place].tab.place = place }
     let pairs = beginners(of: tabs, on: stage).map { tab, child in
       let stack = Stage.Stack(id: stage.makeID(), owner: child.flow, tab: tab.tab)
       return (tab: tab, child: child, stack: stack)

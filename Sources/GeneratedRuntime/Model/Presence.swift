@@ -75,9 +75,7 @@ public final class Presence {
 
   func drop(_ event: StaticString) {
     if let lastStage { return lastStage.drop(event, of: self) }
-    #if DEBUG
-      Log.write("\(event) has no effect, since its screen wasn't shown yet")
-    #endif
+    Log.write("\(event) has no effect, since its screen wasn't shown yet")
   }
 
   func enter(_ stage: Stage, at shown: Flow.Shown, as type: Any.Type) {
@@ -160,10 +158,7 @@ extension Presence {
   }
 
   private func warn(_ warning: String) {
-    if let stage { return stage.warn(warning) }
-    #if DEBUG
-      Log.write(warning)
-    #endif
+    if let stage { stage.warn(warning) } else { Log.write(warning) }
   }
 
   func endAlert() {
@@ -173,11 +168,9 @@ extension Presence {
   }
 }
 
-/// A screen's own alert.
 @MainActor
 final class ScreenAlert {
   let content: FlowAlert
-  /// Called when it is over.
   let end: @MainActor () -> Void
   /// Its layer; nil while it waits.
   var layer: Int?

@@ -162,9 +162,7 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   func warn(_ warning: String) {
     if isRecording { warnings.append(warning) }
-    #if DEBUG
-      Log.write(warning)
-    #endif
+    Log.write(warning)
     note(warning: warning)
   }
 

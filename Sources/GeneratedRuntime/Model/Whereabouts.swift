@@ -34,7 +34,6 @@ extension Stage {
     }
   }
 
-  /// The position of a stack; nil if there is none with this id.
   func spot(of stack: Int) -> Spot? {
     guard let path = path(to: stack), let lowest = layers[path.layer].stack else { return nil }
     var spot = Spot(layer: path.layer, layerID: lowest.id, stack: lowest, outer: [])

@@ -70,9 +70,7 @@ extension Stage {
         if end != .replaced { current.unheard.append(coordinator) }
       } else {
         fillColumns()
-        for index in layers.indices.dropFirst().reversed() where layers[index].isEmpty {
-          layers.remove(at: index)
-        }
+        layers.removeAll { $0.id > 0 && $0.isEmpty }
         if !swipes.isEmpty { forgetSwipes() }
         if !decisions.isEmpty { cancelDecisions(\.end) }
         return

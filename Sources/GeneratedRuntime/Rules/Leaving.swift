@@ -97,8 +97,7 @@ extension Stage {
       if end != last { batch += 1 }
       last = end
       noteLoss(of: item.flow, as: end, keeping: keeper, by: actor, batch: batch)
-      for stack in item.entry?.container?.stacks ?? [] {
-        guard let owner = stack.owner else { continue }
+      for owner in item.entry?.container?.stacks.compactMap(\.owner) ?? [] {
         noteLoss(of: owner, as: end, keeping: keeper, by: actor, batch: batch)
       }
       forget(item)
@@ -135,9 +134,7 @@ extension Stage {
         if count > 0 { stack.entries.removeAll { ids.contains($0.id) } }
       }
     }
-    for index in layers.indices.reversed() where ids.contains(layers[index].id) {
-      if layers[index].stack == nil { layers.remove(at: index) }
-    }
+    layers.removeAll { ids.contains($0.id) && $0.stack == nil }
   }
 }
 

@@ -1,5 +1,3 @@
-// Visibility.
-
 extension Stage {
   /// Whether nothing covers the screen: it is the top one, or that of a column.
   ///
@@ -12,7 +10,6 @@ extension Stage {
     return false
   }
 
-  /// The screens that nothing covers.
   var screensInSight: [any Screen] {
     for layer in layers.reversed() where !layer.isEmpty {
       return layer.stack.map { screensInSight(on: $0.entries) } ?? []

@@ -53,20 +53,15 @@
     }
 
     init(
-      lowest: UIKitLayer, window: UIWindow? = nil, pane: UIKitPane? = nil,
+      lowest: UIKitLayer? = nil, window: UIWindow? = nil, pane: UIKitPane? = nil,
+      presenter: UIViewController? = nil, style: ModalStyle? = nil,
       containers: UIKitContainers = .init { _ in }
     ) {
-      self.containers = containers
-      (self.window, self.pane, style) = (window, pane, nil)
-      chain = [lowest]
+      (self.window, self.pane, self.presenter) = (window, pane, presenter)
+      (self.style, self.containers) = (style, containers)
+      chain = [lowest].compactMap(\.self)
       // Disables a host that the window had before.
       for case let ruler as UIKitRuler in window?.subviews ?? [] { ruler.leave() }
-    }
-
-    init(presenter: UIViewController, style: ModalStyle, containers: UIKitContainers) {
-      self.containers = containers
-      (window, self.style) = (nil, style)
-      self.presenter = presenter
     }
 
     /// Shows the window, if there is one, and reports the size class to the stage, now and when it

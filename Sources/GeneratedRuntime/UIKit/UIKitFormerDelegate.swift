@@ -19,11 +19,7 @@
     #if canImport(ObjectiveC)
       // Another delegate may ask for the one that it forwards to.
       nonisolated(unsafe) private var isAsked = false
-      private let silence: UIKitSilence
-
-      init() {
-        silence = UIKitSilence()
-      }
+      private let silence = UIKitSilence()
 
       nonisolated func responds(to selector: Selector?) -> Bool {
         guard !isAsked else { return false }

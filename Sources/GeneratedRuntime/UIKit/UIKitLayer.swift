@@ -12,7 +12,6 @@
     let delegate = UIKitDelegate()
     let views = UIKitViews()
 
-    /// Draws its stack, if it has one.
     private(set) var stack: UIKitStack?
 
     /// An alert, the in-app browser, or the first view controller that an app's own coordinator

@@ -24,7 +24,6 @@
       all.filter { before.contains($0) || next.contains($0) } != next
     }
 
-    /// The new view controllers.
     var joined: [UIViewController] {
       let kept = all.filter(next.contains)
       // A flow never reorders its screens; if it does, they are put on top of everything else.

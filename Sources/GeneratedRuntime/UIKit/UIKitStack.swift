@@ -144,7 +144,9 @@
       guard let screen = entry.screen, let begin = views.pushing(of: screen, on: stack) else {
         return false
       }
-      if let first = navigation.first(pushedBy: begin) {
+      let before = navigation.viewControllers
+      begin(navigation)
+      if let first = navigation.viewControllers.first(where: { !before.contains($0) }) {
         views.note(first, of: screen, on: stack)
         shown.append(
           Shown(

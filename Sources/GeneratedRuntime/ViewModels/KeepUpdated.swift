@@ -39,7 +39,6 @@ protocol UpdateFollower: AnyObject {
   func followUpdate()
 }
 
-/// Repeats an update.
 @MainActor
 final class UpdateLoop {
   /// The loop whose update is running, on systems without Observation.

@@ -6,7 +6,6 @@
   open class ListCollectionViewController<Item: Identifiable, Cell: UICollectionViewCell>:
     UICollectionViewController
   {
-    /// Begins to show the list.
     private let begin: @MainActor (ListCollectionViewController) -> Void
     private let fill: @MainActor (Cell, Item) -> Void
     private let onSelect: @MainActor (Item.ID) -> Void

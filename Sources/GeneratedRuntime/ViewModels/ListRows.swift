@@ -15,9 +15,7 @@
 
     subscript(row: Row) -> Item? { items[row] }
 
-    /// Replaces the list.
-    ///
-    /// - Returns: the rows, those that were there before to be filled again.
+    /// Returns the list's rows: those that were shown before are filled again.
     mutating func show(_ list: ListViewModel<Item>) -> NSDiffableDataSourceSnapshot<Int, Row> {
       let before = items
       items = [:]

@@ -9,7 +9,6 @@
   open class ListTableViewController<Item: Identifiable, Cell: UITableViewCell>:
     UITableViewController
   {
-    /// Begins to show the list.
     private let begin: @MainActor (ListTableViewController) -> Void
     private let fill: @MainActor (Cell, Item) -> Void
     private let onSelect: @MainActor (Item.ID) -> Void

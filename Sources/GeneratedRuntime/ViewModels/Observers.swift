@@ -1,4 +1,3 @@
-/// The observers of a value.
 @MainActor
 final class Observers<Value> {
   struct Observation {

@@ -64,7 +64,8 @@
       let before = bar.viewControllers ?? []
       for tab in tabs {
         guard let look = tab.look else { continue }
-        let item = items[tab.id] ?? UITabBarItem(look)
+        let item =
+          items[tab.id] ?? UITabBarItem(title: look.title, image: UIImage.of(look), tag: 0)
         // The app may have set one itself.
         let drawn = shown.first { $0.id == tab.id }?.look?.badge
         if drawn != look.badge { item.badgeValue = look.badge }
@@ -102,12 +103,6 @@
         roles?.selected(in: bar)
         ?? shown.first { $0.controller === bar.selectedViewController }?.id
       return now == selected ? nil : now
-    }
-  }
-
-  extension UITabBarItem {
-    fileprivate convenience init(_ tab: Stage.Tab) {
-      self.init(title: tab.title, image: UIImage.of(tab), tag: 0)
     }
   }
 
