@@ -2,6 +2,7 @@
 
 import os
 import pathlib
+import shutil
 import subprocess
 import sys
 
@@ -23,3 +24,13 @@ def build():
         [*words, "--scratch-path", str(scratch)], cwd=HERE.parent, check=True,
         stdout=subprocess.DEVNULL)
     return scratch / "release" / "mvvmgen"
+
+
+def without_symbols(program, folder):
+    """A copy. valgrind reads symbols at each start, a fifth of a short run, and some versions can't read
+    Swift's."""
+    if shutil.which("strip") is None:
+        return program
+    copy = pathlib.Path(folder, "mvvmgen")
+    subprocess.run(["strip", "-o", copy, program], check=True)
+    return copy
