@@ -65,7 +65,8 @@ extension Flow {
   ) {
     let call = Call("browse")
     guard let url, let stage = stage(for: call), stage.admits(call) else { return }
-    if browser == .app, url.isWebPage {
+    if browser == .links, stage.openIfLink(url) { return }
+    if browser != .system, url.isWebPage {
       stage.change(animated: animated) {
         stage.add(.browser(url, self), of: self, style: .sheet, isSecret: isSecret)
       }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A part of the app with its own purpose ("get a member signed in"), which consists of screens and
 /// child flows.
 ///
@@ -57,4 +63,36 @@ public enum FlowEnd: Sendable {
   case removed
   /// Its parent, or a flow above, ended.
   case endedWithParent
+}
+
+/// A link that the app opens, with its data: an event from outside of one of its flows. `AppLink`, which
+/// is generated, is one.
+@MainActor
+public protocol StageLink {
+  /// Whether it waits until its flow starts, where it doesn't run; true by default.
+  var waits: Bool { get }
+
+  /// Sends the event to the flow; false if that doesn't run.
+  func send(to stage: Stage) -> Bool
+}
+
+extension StageLink {
+  /// It waits.
+  public var waits: Bool { true }
+}
+
+/// The root flow of an app with links.
+@MainActor
+public protocol LinkingCoordinator: Coordinator {
+  /// Reads a URL; nil for one that no link matches.
+  static func link(for url: URL) -> (any StageLink)?
+}
+
+extension Stage {
+  /// A link that waits for its flow, or a URL that waits for the root.
+  enum Pending {
+    /// Until there is a root flow, nobody knows which link it is.
+    case url(URL)
+    case link(any StageLink)
+  }
 }

@@ -75,6 +75,9 @@ public final class Stage: @MainActor CustomStringConvertible {
   var decisions: [Int: Decision] = [:]
   var decisionTasks: [Int: Task<Void, Never>] = [:]
 
+  /// The link that waits for its flow.
+  var pending: Pending?
+
   /// Whether the layers may differ from the drawn ones.
   var hasChanged = false
   private var drawn: (layers: [Layer], width: WidthClass)

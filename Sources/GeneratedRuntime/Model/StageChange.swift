@@ -52,6 +52,14 @@ extension Stage {
         case repeated
         /// The flow was restarted before its answer was decided.
         case restarted
+        /// No link of the app matches the URL.
+        case unknownLink
+        /// The flow of the link doesn't run, and the link is none that waits.
+        case noFlow
+        /// The flow of the link doesn't run yet: the link is sent when it has started.
+        case waitsForFlow
+        /// A newer link waits in its place.
+        case newerLink
       }
 
       /// The call, such as `push HomeScreen` or `report`.

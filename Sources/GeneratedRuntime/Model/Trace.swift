@@ -89,6 +89,10 @@ extension Stage.Change.Drop.Reason {
     case .absent: "the tab isn't there"
     case .repeated: "the event came again"
     case .restarted: "the flow was restarted"
+    case .unknownLink: "no link matches the URL"
+    case .noFlow: "its flow doesn't run"
+    case .waitsForFlow: "its flow doesn't run yet"
+    case .newerLink: "a newer link waits"
     }
   }
 }

@@ -57,6 +57,7 @@ extension Stage {
     current.depth -= 1
     if !trace.isEmpty { tellOfChange() }
     if current.depth == 0, !decisions.isEmpty { runWaitingAnswers() }
+    if current.depth == 0, pending != nil { openPending() }
   }
 
   private func settle() {

@@ -4,4 +4,6 @@ public enum Browser: Sendable {
   case app
   /// In the app that the system chooses.
   case system
+  /// In the flow whose link the URL is, or else as in `app`.
+  case links
 }

@@ -34,7 +34,7 @@
       StagePane(window: window, phase: phase, settings: settings)
         .ignoresSafeArea()
         .onOpenURL { link in
-          if let action = settings.openLink { window.open(link, action) }
+          window.open(link, settings.openLink ?? { $0.flow.stage?.open($1) })
         }
     }
 
@@ -57,8 +57,9 @@
       with { $0.prepare = action }
     }
 
-    /// Sets an action for links that the system opens in the window; usually, it calls an event of
-    /// the root flow. A link that arrives before the root flow has started waits for it.
+    /// Sets an action for URLs that the system opens in the window, in place of ``Stage/open(_:)-(URL)``:
+    /// for an app whose specs have no links. A URL that arrives before the root flow has started waits
+    /// for it.
     public func onLink(_ action: @escaping @MainActor (Root, URL) -> Void) -> StageView {
       with { $0.openLink = action }
     }

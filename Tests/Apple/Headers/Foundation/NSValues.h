@@ -50,6 +50,7 @@ NS_SWIFT_SENDABLE
 @end
 
 @interface NSUserActivity : NSObject
+@property (nullable, copy) NSURL *webpageURL;
 @end
 
 NS_HEADER_AUDIT_END(nullability, sendability)

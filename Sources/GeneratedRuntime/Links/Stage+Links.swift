@@ -1,0 +1,96 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension Stage {
+  /// The outcome of opening a URL.
+  public enum LinkOutcome: Sendable {
+    /// Its flow got the event.
+    case opened
+    /// It waits until its flow has started. A newer one takes its place.
+    case waiting
+    /// Its flow doesn't run, and the link is none that waits.
+    case dropped
+    /// No link of the app matches the URL.
+    case unknown
+  }
+
+  /// Opens a URL from outside, at any time: one that comes before the root flow has started waits for
+  /// that. Observers are told of each URL that nobody got.
+  @discardableResult
+  public func open(_ url: URL) -> LinkOutcome {
+    guard let root else {
+      wait(for: .url(url))
+      return .waiting
+    }
+    guard let link = link(for: url, of: root) else {
+      drop(Call("open"), .unknownLink)
+      return .unknown
+    }
+    return open(link)
+  }
+
+  /// Whether the URL is a link of the app, which is opened then.
+  func openIfLink(_ url: URL) -> Bool {
+    guard let root, let link = link(for: url, of: root) else { return false }
+    open(link)
+    return true
+  }
+
+  private func link(for url: URL, of root: any Coordinator) -> (any StageLink)? {
+    (type(of: root) as? any LinkingCoordinator.Type)?.link(for: url)
+  }
+
+  /// Opens a link: its flow gets the event at once, or when it has started.
+  @discardableResult
+  public func open(_ link: any StageLink) -> LinkOutcome {
+    if link.send(to: self) { return .opened }
+    guard link.waits else {
+      drop(Call("open", type(of: link)), .noFlow)
+      return .dropped
+    }
+    wait(for: .link(link))
+    drop(Call("open", type(of: link)), .waitsForFlow)
+    return .waiting
+  }
+
+  /// The link that waits for its flow, if any.
+  public var pendingLink: (any StageLink)? {
+    if case .link(let link)? = pending { link } else { nil }
+  }
+
+  /// Forgets the link or the URL that waits.
+  public func dropPendingLink() {
+    pending = nil
+  }
+
+  /// Sends an event to a running flow, for ``StageLink/send(to:)``; false if it doesn't run.
+  public func send<Receiver: Coordinator>(
+    to type: Receiver.Type, _ event: (Receiver) -> Void
+  ) -> Bool {
+    guard let receiver = coordinator(type) else { return false }
+    event(receiver)
+    return true
+  }
+
+  private func wait(for pending: Pending) {
+    if self.pending != nil { drop(Call("open"), .newerLink) }
+    self.pending = pending
+  }
+
+  /// Opens what waits, if its flow runs now.
+  func openPending() {
+    switch pending {
+    case .url(let url) where root != nil:
+      pending = nil
+      open(url)
+    case .link(let link):
+      // The event may let another link wait.
+      pending = nil
+      if !link.send(to: self), pending == nil { pending = .link(link) }
+    case .url, nil: break
+    }
+  }
+}
