@@ -243,6 +243,11 @@ def stored(count):
     return shown(screen("Home", private=[f"{name}: String" for name in names(count)]))
 
 
+def model_controllers(count):
+    controllers = [f"{name}: Controller" for name in names(count)]
+    return shown(screen("Home", modelControllers=controllers))
+
+
 def actions(count):
     return shown(screen("Home", actions=events(count)))
 
@@ -328,6 +333,13 @@ def answers_of_presented_screens(count):
 
 def events_from_outside(count):
     return shown(screen("Home"), events={f"{name}Tapped()": "popToRoot" for name in names(count)})
+
+
+def links(count):
+    return shown(
+        screen("Home"), events={f"{name}(id: Int)": "popToRoot" for name in names(count)},
+        links={f"/{name}/{{id}}": name for name in names(count)},
+    ) | {"mvvmgen.json": {"specs": "Specs", "links": {"schemes": ["app"]}}}
 
 
 def alerts(count):
@@ -638,4 +650,6 @@ KINDS = {
     roots: 50,
     unknown_screens: 100,
     unused_services: 50,
+    links: 100,
+    model_controllers: 100,
 }

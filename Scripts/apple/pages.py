@@ -18,6 +18,7 @@ BLOCKS = [
     ("Guide/SwiftUI", "@MainActor\nprotocol LoginViewModel", DECLARATIONS),
     ("Guide/SwiftUI", "@main", DECLARATIONS),
     ("Guide/SwiftUI", "StageView {", VIEW),
+    ("Guide/Links", "final class SceneDelegate", DECLARATIONS),
     ("Reference/Runtime", "host.stage.observe { change in", STATEMENTS),
     ("Reference/Runtime", "let host = UIKitHost(window: window)\n", STATEMENTS),
     ("Reference/Runtime", "let host = UIKitHost(window: window) { containers in\n  containers.nav", STATEMENTS),

@@ -70,8 +70,8 @@ struct FlowContent {
       let part = entry ?? add(pill(.entry, ""))
       entry = part
       return part
-    case .outside(let event):
-      let part = outside[event] ?? add(pill(.outside, event))
+    case .outside(let event, let urls):
+      let part = outside[event] ?? add(pill(.outside, ([event] + urls).joined(separator: " ")))
       outside[event] = part
       return part
     }

@@ -30,7 +30,7 @@ package struct GraphDiagram {
       let from: End =
         switch link.cause {
         case .start: .start(flow: link.flow)
-        case .outside(let event): .outside(event, flow: link.flow)
+        case .outside(let event, _): .outside(event, flow: link.flow)
         case .event(_, let sender), .shown(let sender): end(sender, of: link.flow)
         }
       let to = link.target.map { end(of: link, at: $0) } ?? .start(flow: link.flow)
@@ -54,11 +54,14 @@ package struct GraphDiagram {
     return areas.contains(node.name) ? .start(flow: node.name) : .flow(node.name)
   }
 
-  /// The events from outside that a flow answers by showing something.
-  private func outside(_ flow: String) -> [String] {
-    var events: [String] = []
+  /// The events from outside that a flow answers by showing something, with the links that they are.
+  private func outside(_ flow: String) -> [(event: String, label: String)] {
+    var events: [(event: String, label: String)] = []
     for link in map.links where link.flow == flow && link.arrow != nil {
-      if case .outside(let event) = link.cause, !events.contains(event) { events.append(event) }
+      guard case .outside(let event, let urls) = link.cause,
+        !events.contains(where: { $0.event == event })
+      else { continue }
+      events.append((event, ([event] + urls).joined(separator: " ")))
     }
     return events
   }
@@ -103,8 +106,8 @@ package struct GraphDiagram {
   private func appendMermaid(_ flow: AppMap.Flow, _ indent: String, _ lines: inout [String]) {
     lines.append("\(indent)subgraph \(name(.flow(flow.name)))[\"\(flow.name)\"]")
     lines.append("\(indent)  \(name(.start(flow: flow.name)))(( ))")
-    for event in outside(flow.name) {
-      lines.append("\(indent)  \(name(.outside(event, flow: flow.name)))>\"\(event)\"]")
+    for (event, label) in outside(flow.name) {
+      lines.append("\(indent)  \(name(.outside(event, flow: flow.name)))>\"\(label)\"]")
     }
     for screen in flow.screens {
       lines.append("\(indent)  \(name(.screen(screen, flow: flow.name)))([\"\(screen.text)\"])")
@@ -157,9 +160,9 @@ package struct GraphDiagram {
     lines.append("\(indent)subgraph \"cluster_\(flow.name)\" {")
     lines.append("\(indent)  label=\"\(flow.name)\";")
     lines.append("\(indent)  \(dot(.flow(flow.name))) [shape=point];")
-    for event in outside(flow.name) {
+    for (event, label) in outside(flow.name) {
       let node = dot(.outside(event, flow: flow.name))
-      lines.append("\(indent)  \(node) [label=\(quoted(event)), shape=cds, style=solid];")
+      lines.append("\(indent)  \(node) [label=\(quoted(label)), shape=cds, style=solid];")
     }
     for screen in flow.screens {
       lines.append(

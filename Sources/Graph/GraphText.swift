@@ -36,8 +36,9 @@ package enum GraphText {
       members += [
         ("cause", .string("event")), ("sender", node(sender)), ("event", .string(event)),
       ]
-    case .outside(let event):
+    case .outside(let event, let urls):
       members += [("cause", .string("outside")), ("event", .string(event))]
+      if !urls.isEmpty { members.append(("links", .array(urls.map(JSONText.string)))) }
     case .shown(let screen): members += [("cause", .string("shown")), ("sender", node(screen))]
     }
     members.append(("act", .string(link.act.word)))

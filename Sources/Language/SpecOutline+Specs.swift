@@ -23,6 +23,10 @@ extension SpecOutline {
     self.init(.coordinator, spec.name, spec.summary)
     launch = spec.launch.map(\.argument)
     references = launchInputs(spec.launch) + startingInputs(spec.state)
+    references += spec.links.map { MemberReference($0.event.name, .linked) }
+    links = spec.links.map {
+      (Located($0.written.value.string, at: $0.written.span), $0.event.name.value.string)
+    }
     isRoot = spec.root != nil
     answers = [SpecAnswer(.start, spec.start)]
     answers += spec.starts.map { beginning in

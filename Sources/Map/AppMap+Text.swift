@@ -28,7 +28,8 @@ extension AppMap.Link {
     case .start(nil): "at its start"
     case .start(let name?): "at its beginning \(name)"
     case .event(let event, let sender): "\(event) of \(sender.text)"
-    case .outside(let event): "\(event) from outside"
+    case .outside(let event, let urls):
+      "\(event) from outside\(urls.isEmpty ? "" : " by \(urls.joined(separator: ", "))")"
     case .shown(let screen): "in \(screen.name)"
     }
   }

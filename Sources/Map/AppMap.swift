@@ -47,8 +47,8 @@ package struct AppMap: Sendable {
     case start(at: String?)
     /// An event of a screen, or a report of a child flow.
     case event(String, of: Node)
-    /// An event from outside.
-    case outside(String)
+    /// An event from outside, with the links that are it, such as `/owls/{id}`.
+    case outside(String, urls: [String])
     /// The screen that embeds another is shown.
     case shown(Node)
   }
@@ -140,7 +140,7 @@ package struct AppMap: Sendable {
 
   /// - Parameter roots: the flows that the app starts with.
   package init(_ app: App, roots: Set<String>) {
-    var walk = Walk()
+    var walk = Walk(app.links)
     for coordinator in app.coordinators {
       let name = coordinator.names.base.text
       let first = walk.links.count
@@ -219,8 +219,18 @@ extension AppMap.Link {
 private struct Walk {
   private(set) var links: [AppMap.Link] = []
   private var embedded: Set<AppMap.Link> = []
+  /// The links of each flow's events.
+  private let urls: [TypeName: [MemberName: [String]]]
   private var flow = ""
   private var cause = AppMap.Cause.start(at: nil)
+
+  init(_ links: [Link]) {
+    var urls: [TypeName: [MemberName: [String]]] = [:]
+    for link in links {
+      urls[link.coordinator.base, default: [:]][link.event.name, default: []].append(link.written)
+    }
+    self.urls = urls
+  }
 
   mutating func add(_ coordinator: Coordinator) {
     flow = coordinator.names.base.text
@@ -241,7 +251,8 @@ private struct Walk {
     }
     for child in coordinator.flows { add(child.answers, of: [.flow(child.flow.base.text)]) }
     for event in coordinator.events {
-      cause = .outside(event.signature.name.text)
+      let name = event.signature.name
+      cause = .outside(name.text, urls: urls[coordinator.names.base]?[name] ?? [])
       add(event.steps, [])
     }
   }

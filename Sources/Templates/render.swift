@@ -205,6 +205,11 @@ private struct FileList: ~Copyable {
     addGenerated(folders.generated, nil, "AppServices", from: nil) {
       ServicesTemplate(services: app.services, choices: choices, configuration: $0).code
     }
+    if !app.links.isEmpty {
+      addGenerated(folders.generated, nil, "AppLinks", from: nil) {
+        LinksTemplate(app, configuration: $0).code
+      }
+    }
     guard !app.launchPoints.isEmpty else { return }
     addGenerated(folders.generated, nil, "LaunchPoint", from: nil) {
       LaunchPointTemplate(points: app.launchPoints, configuration: $0).code

@@ -44,6 +44,7 @@ struct CommandRun {
     case .format: return try inProject(FormatCommand.init)
     case .list: return try inProject(ListCommand.init)
     case .show: return try inProject(ShowCommand.init)
+    case .links: return try inProject(LinksCommand.init)
     case .rename: return try inProject(RenameCommand.init)
     case .remove: return try inProject(RemoveCommand.init)
     case .initialize: return try inProject(InitCommand.init)

@@ -26,9 +26,19 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let window = UIWindow(windowScene: scene)
     let host = UIKitHost(window: window)
     (self.window, self.host) = (window, host)
+    // They wait for the start, and for the sign-in.
+    self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+    for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     let services = OwleryServices()
     let point = LaunchPoint(arguments: ProcessInfo.processInfo.arguments)
     host.start(
       point?.makeCoordinator(withServices: services) ?? AppCoordinator(withServices: services))
+  }
+  func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+    for context in contexts { host?.stage.open(context.url) }
+  }
+
+  func scene(_ scene: UIScene, continue activity: NSUserActivity) {
+    if let url = activity.webpageURL { host?.stage.open(url) }
   }
 }

@@ -11,6 +11,6 @@ extension PayCoordinator: PayCoordinatorDecisions {
   }
 
   func payDidReceiveToken(token: Token) {
-    flow.push(ItemScreen(withServices: services, item: token.text.count))
+    flow.push(ItemScreen(withServices: services, item: token.rawValue.count))
   }
 }

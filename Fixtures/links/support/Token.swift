@@ -1,7 +1,11 @@
-public struct Token: Equatable, Sendable {
-  public let text: String
+public struct Token: RawRepresentable, Equatable, Sendable {
+  public let rawValue: String
 
-  public init(text: String) {
-    self.text = text
+  public init(rawValue: String) {
+    self.rawValue = rawValue
   }
+}
+
+public enum Book: String, Sendable {
+  case owls, nests
 }

@@ -54,10 +54,12 @@ enum RuntimeTypes {
   static let names = WordSet([
     "Browser", "Coordinator", "DerivedProperty", "EmbeddedScreenView", "EventuallyTimeout", "Flow",
     "FlowAlert", "FlowColumn", "FlowEnd", "FlowPresentation", "FlowTab", "FlowTransition",
+    "LinkAddress", "LinkText", "LinkingCoordinator",
     "ListCollectionViewController", "ListModel", "ListTableViewController", "ListViewModel",
     "ModalStyle", "ObservableProperty", "ObservationToken",
     "Presence", "ReadOnlyProperty", "SafeResultClosure", "Screen", "ScreenRole",
-    "ServicesViewModel", "SingleScreenCoordinator", "Stage", "StageHost", "StageView",
+    "ServicesViewModel", "SingleScreenCoordinator", "Stage", "StageHost", "StageLink",
+    "StageView",
     "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",
     "UnansweredCall", "ViewControllerScreen", "ViewModel", "ViewModelBased", "WidthClass",
   ])

@@ -15,6 +15,11 @@ package struct App: Sendable {
   package let services: [Service]
   /// Sorted by name.
   package let launchPoints: [LaunchPoint]
+  /// The most specific first.
+  package let links: [Link]
+
+  /// The flow that the window starts, if the specs say which one it is.
+  package let root: Coordinator.Names?
 
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }

@@ -1,4 +1,5 @@
 package import Storage
+package import Syntax
 
 /// A screen or a flow that a step refers to.
 package struct Target: Sendable {
@@ -117,4 +118,14 @@ package enum VariantChoice: Sendable {
   /// By asking this property of the app's services.
   case asked(MemberName)
   case fixed(MemberName)
+}
+
+/// A screen or a flow that a launch argument starts alone.
+package struct LaunchPoint: Sendable {
+  /// `"owl-list-grid"`
+  package let argument: SwiftValue
+  /// `owlListGrid`
+  package let name: MemberName
+  /// The screen or flow that it starts.
+  package let destination: Destination
 }

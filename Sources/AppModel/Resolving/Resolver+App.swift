@@ -92,7 +92,10 @@ extension Resolver {
     let others = flows.filter { !reached.contains(flow: $0.number) }
     for flow in others { reached.add(flow.number) }
     for flow in first + others {
-      diagnostics.report(.unreachable("flow", flow.spec.name, root: root.names.base))
+      if flow.spec.links.isEmpty {
+        diagnostics.report(.unreachable("flow", flow.spec.name, root: root.names.base))
+      }
+      for link in flow.spec.links { diagnostics.report(.linkToNobody(link, in: flow.names.base)) }
     }
     for screen in screens where !reached.contains(screen: screen) {
       let name = Located(screen.names.base, at: screen.origin.span)

@@ -60,6 +60,9 @@ extension Resolver {
     if hasLaunchPoints {
       check(types, haveNo: .launchPoint, generatedForAll: "launch points", into: &diagnostics)
     }
+    if flows.contains(where: { !$0.spec.links.isEmpty }) {
+      check(types, haveNo: .appLink, generatedForAll: "links", into: &diagnostics)
+    }
     if configuration.doubles != nil, screens.contains(where: { !$0.samples.isEmpty }) {
       check(types, haveNo: .anySample, generatedForAll: "samples", into: &diagnostics)
     }

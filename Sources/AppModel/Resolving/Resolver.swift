@@ -72,6 +72,7 @@ package struct Resolver {
       coordinators[number].services = needed
     }
     let launchPoints = launchPoints(into: &diagnostics)
+    let links = links(into: &diagnostics)
     checkApp(servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     diagnostics.append(warnings)
@@ -81,7 +82,9 @@ package struct Resolver {
       embedded: directory.embedded,
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
       services: allServices,
-      launchPoints: launchPoints)
+      launchPoints: launchPoints,
+      links: links,
+      root: flows.first { $0.spec.root != nil }?.names)
   }
 
   /// The coordinators, whose services aren't known yet, and those that the answers of each use.

@@ -136,6 +136,7 @@ package struct MemberUses {
       guard owner.kind == .service else { return false }
       return Subject(kind: .service, name: owner.name).property == property
     case .held: return isOwn && member.kind == .state
+    case .linked: return isOwn && member.isFromOutside
     case .action(of: owner.name):
       return shows(spec, owner.name)
         ? owner.kind == .screen && member.lists.contains(.actions) : member.isFromOutside

@@ -19,6 +19,7 @@ package struct Configuration: Sendable {
   package var ownObservation: Observation?
   package var flowOutput = FlowOutput.delegate
   package var names = Suffixes()
+  package var links = LinkAddresses()
   package var severity: [Diagnostic.Code: ConfiguredSeverity] = [:]
 
   /// The index of the configuration's source; nil without a file, where the defaults apply.
@@ -134,6 +135,7 @@ extension Configuration {
     case .flowOutput:
       flowOutput = decoder.choice(value, of: FlowOutput.self) ?? flowOutput
     case .names: names = decoder.suffixes(value)
+    case .links: links = decoder.linkAddresses(value)
     case .severity: severity = decoder.severities(value)
     case nil:
       decoder.diagnostics.report(

@@ -4,7 +4,7 @@ import Syntax
 package enum ConfigurationKey: String, SpecKey {
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, doubles, modules, platforms, access, ui
-  case observation, flowOutput, names, severity
+  case observation, flowOutput, names, links, severity
 
   package var key: Key {
     switch self {
@@ -38,6 +38,9 @@ package enum ConfigurationKey: String, SpecKey {
       Key(.oneOf(Configuration.FlowOutput.self), "How screens and flows report to their flow.")
     case .names:
       Key(.map(to: .typeName, names: .oneOf(Suffixes.keys)), "The suffixes of generated types.")
+    case .links:
+      Key(
+        .object(of: LinkAddressKey.self), "Schemes and hosts of the URLs that are the app's links.")
     case .severity:
       Key(
         .map(

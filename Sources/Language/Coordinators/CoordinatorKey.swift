@@ -4,7 +4,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
 
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
-  case split, flow, screens, flows, events, launch, external
+  case split, flow, screens, flows, events, links, launch, external
 
   package var key: Key {
     switch self {
@@ -49,6 +49,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
       Key(
         .map(to: .reference("answer"), names: .function),
         "Events from outside, such as links.")
+    case .links: .links
     case .launch: .launch(LaunchKey.ofFlow)
     case .external:
       Key(.yes, "For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
@@ -60,7 +61,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
     switch self {
     case .start, .starts, .tabs, .split: true
     case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .flow,
-      .screens, .flows, .events, .launch, .external:
+      .screens, .flows, .events, .links, .launch, .external:
       false
     }
   }

@@ -21,6 +21,8 @@ package struct CoordinatorSpec: Sendable {
   package var screens: ArenaList<SenderSpec> = []
   package var flows: ArenaList<SenderSpec> = []
   package var events: ArenaList<EventSpec> = []
+  /// In the order of the spec.
+  package var links: [LinkSpec] = []
   package var launch: [LaunchSpec] = []
   /// Whether it exists by hand: all that it does is the developer's.
   package internal(set) var isExternal = false
@@ -226,6 +228,7 @@ extension SpecDecoder {
       coordinator.flows = senders(value, .coordinator)
       coordinator.flowsInsertionPoint = value.insertionPoint
     case .events: coordinator.events = events(value)
+    case .links: coordinator.links = links(value)
     case .launch: coordinator.launch = launch(value, LaunchKey.ofFlow)
     case .tabs: coordinator.start = tabs(value, at: key)
     case .split: coordinator.start = split(value, at: key)

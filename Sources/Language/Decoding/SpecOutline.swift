@@ -10,6 +10,8 @@ package struct SpecOutline: Sendable {
   package var summary: Summary?
   /// The arguments of its launch points.
   package var launch: [Located<String>] = []
+  /// Its links, as written, with their events.
+  package var links: [(written: Located<String>, event: String)] = []
   /// Whether the app starts with it.
   package var isRoot = false
   /// The declarations in its lists, in the order of the spec.
@@ -127,6 +129,8 @@ package struct MemberReference: Sendable {
     case served(by: String)
     /// A state of the flow that gets another value.
     case held
+    /// The flow's own event from outside, as a link.
+    case linked
     /// An action of a screen, or an event from outside of a flow below.
     case action(of: String)
     /// A report of the flow to its parent.

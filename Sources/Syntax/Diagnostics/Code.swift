@@ -53,6 +53,8 @@ extension Diagnostic {
     case role = "MG248"
     case cannotEmbed = "MG249"
     case heightsOutOfOrder = "MG250"
+    case linkPattern = "MG251"
+    case linkAddress = "MG252"
 
     // MARK: Declarations and names
 
@@ -148,6 +150,9 @@ extension Diagnostic {
     case suffixTwice = "MG459"
     case notAlwaysBehind = "MG460"
     case toldAfterEnd = "MG461"
+    case linksAlike = "MG470"
+    case linkData = "MG471"
+    case linkToNobody = "MG472"
 
     // MARK: Output, and the developer's files
 

@@ -14,7 +14,7 @@ struct SwiftParser {
   /// Whether a value, or a path to one, was begun.
   var isInValue = false
   /// The error, if there is one. An array because it is nearly always empty and moved often.
-  private var failure: [Diagnostic] = []
+  private(set) var failure: [Diagnostic] = []
   var warnings: [Diagnostic] = []
 
   static let deepestNesting = 64

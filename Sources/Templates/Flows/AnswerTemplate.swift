@@ -318,6 +318,7 @@ struct AnswerTemplate {
     switch browser {
     case .app: []
     case .system: ["in: .system"]
+    case .links: ["in: .links"]
     }
   }
 }

@@ -100,8 +100,10 @@ extension Command.Definition {
   )
 
   static let list = Command.Definition(
-    summary: "Lists the project's screens, flows, services or launch points.",
-    details: ["KIND is 'screens', 'flows', 'services' or 'launch'. Specs may have errors."],
+    summary: "Lists the project's screens, flows, services, launch points or links.",
+    details: [
+      "KIND is 'screens', 'flows', 'services', 'launch' or 'links'. Specs may have errors."
+    ],
     operands: .one(Operand("KIND", ListedKind.self)),
     examples: ["mvvmgen list screens --format json"]
   )
@@ -110,6 +112,17 @@ extension Command.Definition {
     summary: "Describes a screen, a flow or a service, the flows that show it, and its output.",
     operands: .one(Operand("NAME", .subjects)),
     examples: ["mvvmgen show Login"]
+  )
+
+  static let links = Command.Definition(
+    summary: "Lists the app's links, or says what a URL does, without running the app.",
+    details: [
+      "With --association, prints the file of universal links for the app with APPID, its team and",
+      "bundle; with --plist, the entries of Info.plist for its schemes.",
+    ],
+    operands: .optional("URL"),
+    options: [.association, .plist],
+    examples: ["mvvmgen links owlery://owls/1"]
   )
 
   static let lint = Command.Definition(

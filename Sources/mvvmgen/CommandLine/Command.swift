@@ -13,6 +13,7 @@ enum Command: String, CaseIterable, Sendable {
   case graph
   case list
   case show
+  case links
   case rename
   case remove
   case schema
@@ -56,6 +57,7 @@ extension Command {
     case .format: .format
     case .list: .list
     case .show: .show
+    case .links: .links
     case .graph: .graph
     case .rename: .rename
     case .remove: .remove

@@ -17,6 +17,8 @@ extension Option {
     case .write: .flag("Write the schemas beside the specs.")
     case .dryRun: .flag("Print what would happen, file by file.")
     case .watch: .flag("Generate again each time that specs are saved.")
+    case .association: .text("APPID", "Print the apple-app-site-association file.")
+    case .plist: .flag("Print the entries of Info.plist for the app's schemes.")
     case .man: .flag("Print a page for 'man'.")
     case .force: .flag("Replace generated files that were edited by hand.")
     case .edit: .flag("Change your own files too, where the name of a type is unambiguous.")

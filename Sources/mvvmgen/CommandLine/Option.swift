@@ -50,6 +50,8 @@ enum Option: String, CaseIterable, Sendable {
   case verbose = "--verbose"
   case help = "--help"
   case version = "--version"
+  case association = "--association"
+  case plist = "--plist"
 }
 
 extension Option {
@@ -83,7 +85,7 @@ extension Option {
   func value(in command: Command?) -> Value {
     switch (self, command) {
     case (.format, .graph): .oneOf(GraphFormat.allCases.map(\.rawValue))
-    case (.format, .list), (.format, .show):
+    case (.format, .list), (.format, .show), (.format, .links):
       .oneOf([OutputFormat.text, .json].map(\.rawValue))
     default: definition.value
     }
@@ -135,7 +137,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// The kinds of things that `mvvmgen list` can list.
 enum ListedKind: String, CaseIterable, Sendable {
-  case screens, flows, services, launch
+  case screens, flows, services, launch, links
 }
 
 /// The value of `--example`.

@@ -112,7 +112,7 @@ import Testing
     ("list screen", "unknown kind 'screen', did you mean 'screens'?", "list"),
     (
       "list -- --watch",
-      "unknown kind '--watch', expected one of screens, flows, services, launch", "list"
+      "unknown kind '--watch', expected one of screens, flows, services, launch, links", "list"
     ),
     ("schema screen --write", "'--write' writes all schemas: give no KIND", "schema"),
     (

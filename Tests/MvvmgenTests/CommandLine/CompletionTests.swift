@@ -29,8 +29,8 @@ import Testing
   }
 
   private static let lines: [(line: String, words: [String])] = [
-    ("mvvmgen li", ["lint", "list"]),
-    ("mvvmgen list ", ["flows", "launch", "screens", "services"]),
+    ("mvvmgen li", ["links", "lint", "list"]),
+    ("mvvmgen list ", ["flows", "launch", "links", "screens", "services"]),
     ("mvvmgen show Log", ["Logbook", "Login"]),
     ("mvvmgen coordinator A --start Logi", ["Login"]),
     ("mvvmgen new-screen A --in ", ["Auth"]),

@@ -230,7 +230,8 @@ extension RandomAnswers {
       return data.first { $0.key == value.key }?.type.canonical == value.type.canonical
     }
     let source = urls.first?.key ?? "= URL.help"
-    let place = app.random.isTrue(1, in: 3) ? [("in", JSONText.string("system"))] : []
+    let browser = app.random.element(of: ["system", "links"])
+    let place = app.random.isTrue(1, in: 3) ? [("in", JSONText.string(browser))] : []
     return .object([("browse", .string(source))] + place + animated())
   }
 

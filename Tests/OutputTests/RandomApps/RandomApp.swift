@@ -39,6 +39,9 @@ struct RandomApp: CustomStringConvertible {
   private var hardTypeNames = Self.hardTypeNames
   /// What was declared within alerts and answers since the last spec.
   var declaredInside: [String] = []
+  /// How many links there are, and whether one of them takes all others.
+  var linkNumber = 0
+  var hasLinkForOthers = false
   /// The arguments of all launch points.
   private var launchArguments: Set<String> = []
 
@@ -86,6 +89,7 @@ struct RandomApp: CustomStringConvertible {
       ("access", .string(["internal", "package", "public"][Int(seed % 3)])),
       ("ui", .string(ui)),
       ("flowOutput", .string(hasClosures ? "closures" : "delegate")),
+      ("links", Self.addresses[Int(seed % 3)]),
       (
         "modules",
         .object(
@@ -108,6 +112,12 @@ struct RandomApp: CustomStringConvertible {
     }
     return .object(members)
   }
+
+  private static let addresses: [JSONText] = {
+    let schemes = ("schemes", JSONText.array([.string("owlery"), .string("owl-2+x")]))
+    let hosts = ("hosts", JSONText.array([.string("owlery.app")]))
+    return [[schemes], [hosts], [schemes, hosts]].map { .object($0) }
+  }()
 
   private static let doublesAndTests = JSONText.object([
     ("folder", .string("Doubles")), ("module", .string("App")), ("tests", .string("Tests")),

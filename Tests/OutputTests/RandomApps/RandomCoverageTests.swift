@@ -11,7 +11,7 @@ struct RandomCoverageTests {
     }
     let known =
       ScreenKey.words + CoordinatorKey.words + ServiceKey.words + CompanionKey.words
-      + AnswerKey.words
+      + AnswerKey.words + LinkKey.words
     // What changes nothing that is generated.
     #expect(Set(known).subtracting(keys) == ["$schema", "allow"])
     #expect(Set(AnswerWord.words).subtracting(words) == [])

@@ -180,7 +180,11 @@ extension RandomApp {
     names.formUnion((flow.inputs + flow.state).map(\.key))
     names.formUnion(flow.screens.flatMap { screens[$0.index].events.map(\.key) })
     names.formUnion(flow.children.flatMap { flows[$0].reports.map(\.key) })
-    for _ in random.count(0...2) { flow.events.append(function(avoiding: &names)) }
+    for _ in random.count(0...2) {
+      let event =
+        random.isTrue(1, in: 2) ? linkedFunction(avoiding: &names) : function(avoiding: &names)
+      flow.events.append(event)
+    }
   }
 
   mutating func addSpec(ofFlowAt index: Int) {
@@ -204,6 +208,7 @@ extension RandomApp {
     // A badge can't be secret.
     let held = flow.inputs + (flow.begin == .tabs ? [] : flow.state)
     let known = (held + functions.flatMap { $0.parameters.map(\.value) }).map(\.key)
+    members += links(of: flow)
     guard !flow.isExternal else {
       let events = flow.events.map { ($0.declaration, JSONText.string("custom")) }
       return add(

@@ -50,6 +50,7 @@ extension RandomType {
     RandomType("Owl", "Owl()", ".sample", "Owl.sample", "Owl(name: \"é\")", isHashable: true),
     RandomType("Owl.ID", "1", isHashable: true),
     RandomType("Owl.Feather.Color", ".grey", "Owl.Feather.Color.`default`", isHashable: true),
+    RandomType("Barn", ".old", "Barn.`new`", isHashable: true),
     RandomType("Mood", ".calm", "Mood.wild(level: 3)", ".wild(level: 2)", ".default"),
     // The app's own, with names of Foundation's and of the runtime's.
     RandomType("Notification", "Notification()", ".sample", isHashable: true),
@@ -131,6 +132,17 @@ extension RandomType {
 
     nonisolated public enum Mood: Sendable {
       case calm, wild(level: Int), `default`
+    }
+
+    nonisolated public enum Barn: String, Sendable {
+      case old, `new`
+    }
+
+    nonisolated public struct RoomLink {
+      public var room: Int?
+      public var owl: Owl
+
+      public init?(url: URL) { return nil }
     }
 
     @MainActor

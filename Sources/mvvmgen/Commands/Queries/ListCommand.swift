@@ -45,7 +45,7 @@ private struct ListedItem {
   let span: SourceSpan?
   var summary: Summary?
   var isRoot = false
-  /// The screen or flow that a launch point starts.
+  /// The screen or flow that a launch point starts, or the event that a link is.
   var target: String?
 
   static func all(_ kind: ListedKind, _ survey: SpecSurvey) -> [ListedItem] {
@@ -57,6 +57,13 @@ private struct ListedItem {
       survey.outlines.flatMap { outline in
         outline.launch.map {
           ListedItem(name: $0.value, span: $0.span, summary: outline.summary, target: outline.name)
+        }
+      }
+    case .links:
+      survey.outlines.flatMap { outline in
+        outline.links.map {
+          ListedItem(
+            name: $0.written.value, span: $0.written.span, target: "\(outline.name).\($0.event)")
         }
       }
     }
@@ -77,6 +84,7 @@ private struct ListedItem {
   func json(_ kind: ListedKind, _ location: Finding.Location?) -> JSONText {
     let singular: [ListedKind: String] = [
       .screens: "screen", .flows: "flow", .services: "service", .launch: "launch",
+      .links: "link",
     ]
     var members: [(key: String, value: JSONText)] = [
       ("kind", .string(singular[kind] ?? "")), ("name", .string(name)),
@@ -87,7 +95,7 @@ private struct ListedItem {
         ("column", .number(location.start.column)),
       ]
     }
-    if let target { members.append(("starts", .string(target))) }
+    if let target { members.append((kind == .links ? "sends" : "starts", .string(target))) }
     if kind == .flows { members.append(("isRoot", .bool(isRoot))) }
     if let summary, !summary.isEmpty { members.append(("summary", .string(summary.words.string))) }
     return .object(members)

@@ -15,6 +15,7 @@ struct SpecDetails {
     addMembers()
     add("secret", outline.secret.map(\.value))
     add("launch", outline.launch.map(\.value))
+    add("links", outline.links.map { "\($0.written.value): \($0.event)" })
     switch outline.kind {
     case .screen:
       let node = AppMap.Node.screen(outline.name)

@@ -1,0 +1,235 @@
+import Language
+import Storage
+import Syntax
+
+/// Resolves the links of all coordinators.
+extension Resolver {
+  /// The most specific first.
+  func links(into diagnostics: inout Diagnostics) -> [Link] {
+    let linking = flows.filter { !$0.spec.links.isEmpty }
+    guard let first = linking.first?.spec.links.first else { return [] }
+    if configuration.links.isEmpty { diagnostics.report(.noLinkAddress(first)) }
+    let names = namesOfLinks(linking)
+    var links: [(link: Link, span: SourceSpan)] = []
+    for flow in linking {
+      var resolver = linkResolver(for: flow)
+      let events = Dictionary(
+        grouping: flow.spec.events.map(\.declaration), by: \.name.value.interned)
+      for spec in flow.spec.links {
+        guard let link = resolver.link(spec, of: flow, events, named: names) else { continue }
+        links.append((link, spec.written.span))
+      }
+      diagnostics.append(resolver.diagnostics)
+    }
+    check(links, into: &diagnostics)
+    return links.sorted { $0.link < $1.link }.map(\.link)
+  }
+
+  /// A URL's data comes from nowhere but the URL.
+  private func linkResolver(for flow: FlowInterface) -> AnswerResolver {
+    let dataless = FlowInterface(
+      number: flow.number, names: flow.names, path: flow.path, spec: flow.spec, inputs: [],
+      state: [], reports: [], reporting: flow.reporting)
+    return AnswerResolver(
+      coordinator: dataless, shown: shown[flow.number], directory: directory, shownByFlow: shown,
+      recovery: recovery, flowTree: FlowTree(shown))
+  }
+
+  /// The names of events that links of several flows have, which the flow's name precedes.
+  private func namesOfLinks(_ flows: [FlowInterface]) -> Set<InternedText> {
+    var owners: [InternedText: Int] = [:]
+    for flow in flows {
+      for event in Set(flow.spec.links.map(\.event.name.value)) { owners[event, default: 0] += 1 }
+    }
+    return Set(owners.lazy.filter { $0.value > 1 }.map(\.key))
+  }
+
+  private func check(
+    _ links: [(link: Link, span: SourceSpan)], into diagnostics: inout Diagnostics
+  ) {
+    var byShape: [String: [(pattern: Link.Pattern, span: SourceSpan)]] = [:]
+    var others: SourceSpan?
+    var firsts: [MemberName: (link: Link, span: SourceSpan)] = [:]
+    for (link, span) in links {
+      if let first = firsts[link.name] {
+        if first.link.isOnlyWhileRunning != link.isOnlyWhileRunning {
+          diagnostics.report(.waitsAlike(link.event.name, span, first.span))
+        }
+      } else {
+        firsts[link.name] = (link, span)
+      }
+      switch link.source {
+      case .pattern(let pattern):
+        let alike = byShape[pattern.shape, default: []]
+        if let first = alike.first(where: { pattern.mayBe($0.pattern) }) {
+          let path = pattern.example(with: first.pattern.query)
+          diagnostics.report(
+            .linksAlike(span, first.span, "\(configuration.links.base ?? "")\(path)"))
+        }
+        byShape[pattern.shape, default: []].append((pattern, span))
+      case .others:
+        if let others { diagnostics.report(.linksAlike(span, others, nil)) }
+        others = span
+      case .type: break
+      }
+    }
+  }
+}
+
+extension AnswerResolver {
+  /// - Parameters:
+  ///   - events: the flow's events from outside, by their names.
+  ///   - shared: the names of events that links of several flows have.
+  fileprivate mutating func link(
+    _ spec: LinkSpec, of flow: FlowInterface, _ events: [InternedText: [FunctionDeclaration]],
+    named shared: Set<InternedText>
+  ) -> Link? {
+    let target = spec.event
+    let named = events[target.name.value] ?? []
+    guard let declaration = named.first else {
+      if !flow.invalidKeys.contains(CoordinatorKey.events) {
+        let known = events.keys.map(\.string).sorted()
+        diagnostics.report(.noEvent(target.name, known: known))
+      }
+      return nil
+    }
+    guard named.count == 1 else {
+      diagnostics.report(.severalEvents(target.name))
+      return nil
+    }
+    let event = Signature(declaration)
+    guard let source = self.source(spec.source, event, target) else { return nil }
+    let errors = diagnostics.errorCount
+    let scope = AnswerScope(
+      .outside(Signature(name: event.name, parameters: ArenaList(source.parameters))),
+      coordinator: coordinator)
+    let slots = event.withUniqueLabels.parameters.map { Slot($0) }
+    checkInputs(bound: target, known: slots)
+    guard diagnostics.errorCount == errors else { return nil }
+    checkHoles(source, event, target, spec.written.span)
+    guard diagnostics.errorCount == errors else { return nil }
+    let arguments = arguments(for: slots, of: Receiver(coordinator), target, in: scope)
+    guard diagnostics.errorCount == errors else { return nil }
+    let isShared =
+      shared.contains(event.name.interned) || Link.membersOfAll.contains(event.name.text)
+    return Link(
+      coordinator: flow.names, event: event,
+      name: isShared ? flow.names.variable + event.name.capitalized.text : event.name,
+      source: source, written: spec.written.value.string, arguments: arguments,
+      isOnlyWhileRunning: spec.isOnlyWhileRunning, secret: flow.secret)
+  }
+
+  private mutating func source(
+    _ source: LinkSpec.Source, _ event: Signature, _ target: TargetSpec
+  ) -> Link.Source? {
+    switch source {
+    case .others: return .others
+    case .type(let type): return .type(type)
+    case .pattern(let pattern):
+      var isComplete = true
+      var seen: Set<MemberName> = []
+      func part(_ part: LinkPattern.Part, isOfPath: Bool) -> Link.Part {
+        switch part {
+        case .literal(let text): return .literal(text)
+        case .rest(let hole):
+          if !seen.insert(hole.name.value).inserted {
+            diagnostics.report(.holeTwice(hole))
+            isComplete = false
+          }
+          return .rest(Link.Hole(name: hole.name.value, type: .string, isOptional: false))
+        case .hole(let hole):
+          let parameter = event.parameters.first { $0.name == hole.name.value }
+          let isBound = target.with.contains { $0.input.value == hole.name.value.interned }
+          let type = hole.type?.value ?? (isBound ? nil : parameter?.type) ?? .string
+          let wrapped = if case .optional(let wrapped) = type.kind { wrapped } else { type }
+          if !wrapped.isReadFromURL {
+            diagnostics.report(.notInURL(wrapped, of: hole))
+            isComplete = false
+          } else if !isBound, let taken = parameter?.type, !taken.takes(type), hole.type != nil {
+            diagnostics.report(.otherType(of: hole, taken))
+            isComplete = false
+          }
+          if !seen.insert(hole.name.value).inserted {
+            diagnostics.report(.holeTwice(hole))
+            isComplete = false
+          }
+          return .hole(
+            Link.Hole(
+              name: hole.name.value, type: wrapped, isOptional: !isOfPath && type.isOptional))
+        }
+      }
+      let segments = pattern.segments.map { part($0, isOfPath: true) }
+      let query = pattern.query.map {
+        Link.Item(name: $0.name.value, value: part($0.value, isOfPath: false))
+      }
+      return isComplete ? .pattern(Link.Pattern(segments: segments, query: query)) : nil
+    }
+  }
+
+  /// Each hole is taken, and each parameter has one.
+  private mutating func checkHoles(
+    _ source: Link.Source, _ event: Signature, _ target: TargetSpec, _ span: SourceSpan
+  ) {
+    let given = Set(source.parameters.map(\.name))
+    let bound = Set(target.with.map(\.input.value))
+    let missing = event.parameters.filter {
+      !given.contains($0.name) && !bound.contains($0.name.interned)
+    }
+    let used = Set(target.with.compactMap(\.source).flatMap(\.heads))
+    let taken = Set(event.parameters.map(\.name)).filter { !bound.contains($0.interned) }
+    var holes: [Link.Hole] = []
+    if case .pattern(let pattern) = source { holes = pattern.holes }
+    let superfluous = holes.filter { !used.contains($0.name) && !taken.contains($0.name) }
+    for hole in superfluous {
+      diagnostics.report(.holeToNothing(hole, event.name, missing: missing.first, at: span))
+    }
+    // A hole with another name is one mistake.
+    for parameter in missing.dropFirst(superfluous.count) {
+      diagnostics.report(.noHole(for: parameter, of: event.name, source, at: span))
+    }
+  }
+}
+
+extension Link {
+  /// The members of the enumeration, whose names no case has.
+  fileprivate static let membersOfAll = ["url", "send", "waits", "description", "customMirror"]
+}
+
+extension Link.Source {
+  /// The data of a URL, as parameters.
+  fileprivate var parameters: [Signature.Parameter] {
+    switch self {
+    case .others: [Self.parameter("url", .url)]
+    case .type(let type): [Self.parameter("link", type)]
+    case .pattern(let pattern):
+      pattern.holes.map { hole in
+        Signature.Parameter(
+          label: .same, name: hole.name,
+          type: hole.isOptional ? .optional(hole.type) : hole.type, isEscaping: false,
+          isInout: false)
+      }
+    }
+  }
+
+  private static func parameter(_ name: String, _ type: SwiftType) -> Signature.Parameter {
+    Signature.Parameter(
+      label: .same, name: MemberName(validated: InternedText(name)), type: type, isEscaping: false,
+      isInout: false)
+  }
+}
+
+extension SwiftType {
+  /// Whether a text can be one, as far as its form says.
+  fileprivate var isReadFromURL: Bool {
+    if case .named(let parts) = kind { parts.allSatisfy(\.arguments.isEmpty) } else { false }
+  }
+}
+
+extension JSONString {
+  /// The names at the beginning of its data.
+  fileprivate var heads: [MemberName] {
+    if isExpression { return SwiftValue.data(in: self).map(\.head) }
+    var ignored = Diagnostics()
+    return DataPath.parse(self, into: &ignored).map { [$0.head] } ?? []
+  }
+}

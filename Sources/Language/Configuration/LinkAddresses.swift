@@ -1,0 +1,94 @@
+import Storage
+import Syntax
+
+/// The schemes and hosts whose URLs are the app's links.
+package struct LinkAddresses: Equatable, Sendable {
+  /// Such as `owlery`, in lower case.
+  package fileprivate(set) var schemes: [String] = []
+  /// Such as `owlery.app`, in lower case, whose URLs begin with `https` or `http`.
+  package fileprivate(set) var hosts: [String] = []
+
+  package var isEmpty: Bool { schemes.isEmpty && hosts.isEmpty }
+
+  /// The beginning of the app's URLs, before the slash of their path; nil where there are none.
+  package var base: String? {
+    hosts.first.map { "https://\($0)" } ?? schemes.first.map { "\($0)://" }
+  }
+}
+
+/// The keys of `links` in the configuration.
+enum LinkAddressKey: String, SpecKey {
+  case schemes, hosts
+
+  var key: Key {
+    switch self {
+    case .schemes:
+      Key(.array(of: .text("^[a-z][a-z0-9+.-]*$")), "The app's own schemes, such as `owlery`.")
+    case .hosts:
+      Key(
+        .array(of: .text("^[a-z0-9-]+([.][a-z0-9-]+)+$")),
+        "Hosts whose URLs it opens, such as `owlery.app`.")
+    }
+  }
+}
+
+extension SpecDecoder {
+  mutating func linkAddresses(_ value: JSON) -> LinkAddresses {
+    var addresses = LinkAddresses()
+    guard isObject(value, with: "`schemes` and `hosts`") else { return addresses }
+    for (key, value) in value.members {
+      switch LinkAddressKey(rawValue: key.text) {
+      case .schemes: addresses.schemes = texts(value, like: "owlery", \.isScheme)
+      case .hosts: addresses.hosts = texts(value, like: "owlery.app", \.isHost)
+      case nil: diagnostics.report(.unknownKey(key, known: LinkAddressKey.words, in: "`links`"))
+      }
+    }
+    return addresses
+  }
+
+  /// Strings that the condition accepts; others are reported.
+  private mutating func texts(
+    _ value: JSON, like example: String, _ isRight: (String) -> Bool
+  ) -> [String] {
+    guard isArray(value, of: "strings") else { return [] }
+    var texts: [String] = []
+    for text in value.elements.compactMap({ string($0) }) {
+      if isRight(text.text) {
+        texts.append(text.text)
+      } else {
+        diagnostics.report(.noLinkAddress(text, example: example))
+      }
+    }
+    return texts
+  }
+}
+
+extension String {
+  /// Whether it is a scheme of RFC 3986 in lower case, and none that the system opens.
+  fileprivate var isScheme: Bool {
+    let isFree = !["http", "https", "mailto", "tel", "sms", "file", "data", "about"].contains(self)
+    return isFree && utf8.first?.isLetter == true
+      && utf8.allSatisfy { $0.isSmall || $0.isDigit || "+.-".utf8.contains($0) }
+  }
+
+  /// Whether it is a host in lower case, without a scheme, a port or a path.
+  fileprivate var isHost: Bool {
+    let labels = split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > 1
+      && labels.allSatisfy { label in
+        !label.isEmpty && label.utf8.allSatisfy { $0.isSmall || $0.isDigit || $0 == 0x2D }
+      }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noLinkAddress(_ text: JSONString, example: String) -> Diagnostic {
+    let isWeb = text.text == "https" || text.text == "http"
+    return Diagnostic(
+      .linkAddress, at: text.span,
+      isWeb
+        ? "\(text.text.quoted) is everybody's: for links from the web, write their host under `hosts`"
+        : "expected only letters, digits, hyphens and dots in lower case, as in \(example.quoted), "
+          + "not \(text.text.quoted)")
+  }
+}

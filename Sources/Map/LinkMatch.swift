@@ -1,0 +1,143 @@
+package import AppModel
+import Language
+import Storage
+import Syntax
+
+/// The link that a URL is, as far as specs say.
+package struct LinkMatch: Sendable {
+  package let link: Link
+  /// The text in each hole, by its name.
+  package let texts: [(name: String, text: String)]
+
+  /// Conditions of which only the app knows.
+  package var unknown: [String] {
+    switch link.source {
+    case .type(let type): ["\(type.text) reads it"]
+    case .pattern(let pattern):
+      pattern.holes.filter { !$0.type.isInEveryApp }.map {
+        "\($0.name.text) can be read as \($0.type.text)"
+      }
+    case .others: []
+    }
+  }
+}
+
+extension App {
+  /// The first link whose words a URL has, as the generated code finds it; nil without one, or where a
+  /// text isn't a value of a type that every app has.
+  package func link(for url: String) -> LinkMatch? {
+    if let address = URLParts(url), let words = address.words(of: configuration.links) {
+      for link in links {
+        guard let pattern = link.pattern, let match = pattern.match(words, address.items) else {
+          continue
+        }
+        return match.areValues ? LinkMatch(link: link, texts: match.texts) : others(than: url)
+      }
+    }
+    return others(than: url)
+  }
+
+  /// A type comes first, of which only the app knows whether it reads the URL.
+  private func others(than url: String) -> LinkMatch? {
+    links.first { $0.pattern == nil }.map { LinkMatch(link: $0, texts: [("url", url)]) }
+  }
+}
+
+extension Link.Pattern {
+  fileprivate func match(
+    _ words: [String], _ items: [(name: String, text: String)]
+  ) -> (texts: [(name: String, text: String)], areValues: Bool)? {
+    guard hasRest ? words.count >= segments.count : words.count == segments.count else {
+      return nil
+    }
+    var (texts, areValues): ([(String, String)], Bool) = ([], true)
+    func take(_ hole: Link.Hole, _ text: String) {
+      texts.append((hole.name.text, text))
+      if !hole.type.mayBe(text) { areValues = false }
+    }
+    for (index, part) in segments.enumerated() {
+      switch part {
+      case .literal(let word): if word.string != words[index] { return nil }
+      case .hole(let hole): take(hole, words[index])
+      case .rest(let hole): take(hole, words[index...].joined(separator: "/"))
+      }
+    }
+    for item in query {
+      let text = items.first { $0.name == item.name.string }?.text
+      switch item.value {
+      case .literal(let word):
+        if !items.contains(where: { $0 == (item.name.string, word.string) }) { return nil }
+      case .hole(let hole), .rest(let hole):
+        if let text { take(hole, text) } else if item.isRequired { return nil }
+      }
+    }
+    return (texts, areValues)
+  }
+}
+
+extension SwiftType {
+  /// Whether the text is a value, where the type is one that every app has.
+  fileprivate func mayBe(_ text: String) -> Bool {
+    switch self.text {
+    case "Int": Int(text) != nil
+    case "Double": Double(text) != nil
+    case "Bool": Bool(text) != nil
+    default: true
+    }
+  }
+
+  fileprivate var isInEveryApp: Bool { ["Int", "Double", "Bool", "String"].contains(text) }
+}
+
+/// The parts of a URL, without escapes.
+private struct URLParts {
+  let items: [(name: String, text: String)]
+  private let scheme: String
+  private let host: String
+  private let path: [String]
+
+  init?(_ url: String) {
+    guard let colon = url.firstIndex(of: ":") else { return nil }
+    scheme = url[..<colon].lowercased()
+    var rest = url[url.index(after: colon)...].prefix { $0 != "#" }
+    let query = rest.firstIndex(of: "?").map { rest[rest.index(after: $0)...] } ?? ""
+    rest = rest.prefix { $0 != "?" }
+    let hasHost = rest.hasPrefix("//")
+    if hasHost { rest = rest.dropFirst(2) }
+    let authority = hasHost ? rest.prefix { $0 != "/" } : ""
+    host =
+      authority.split(separator: "@").last?.split(separator: ":").first
+      .map(\.withoutEscapes) ?? ""
+    path = rest.dropFirst(authority.count).split(separator: "/").map(\.withoutEscapes)
+    items = query.split(separator: "&").map { item in
+      let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      return (parts[0].withoutEscapes, parts.count > 1 ? parts[1].withoutEscapes : "")
+    }
+  }
+
+  /// The words of the path; nil for a URL that isn't the app's.
+  func words(of addresses: LinkAddresses) -> [String]? {
+    if scheme == "https" || scheme == "http" {
+      return addresses.hosts.contains(host.lowercased()) ? path : nil
+    }
+    guard addresses.schemes.contains(scheme) else { return nil }
+    return host.isEmpty ? path : [host[...].withoutEscapes] + path
+  }
+}
+
+extension Substring {
+  fileprivate var withoutEscapes: String {
+    var bytes: [UInt8] = []
+    var rest = Array(utf8)[...]
+    while let byte = rest.popFirst() {
+      let digits = String(decoding: rest.prefix(2), as: UTF8.self)
+      if byte == UInt8(ascii: "%"), let escaped = UInt8(digits, radix: 16) {
+        bytes.append(escaped)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,338 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// `AppLinks.generated.swift`: the links that the app opens, read from URLs, written as URLs, and sent
+/// to their flows.
+struct LinksTemplate {
+  private let links: [Link]
+  private let byName: [MemberName: [Link]]
+  /// The first link to each event.
+  private let cases: [Link]
+  private let root: Coordinator.Names?
+  private let configuration: Configuration
+
+  init(_ app: App, configuration: Configuration) {
+    links = app.links
+    byName = Dictionary(grouping: links, by: \.name)
+    root = app.root
+    self.configuration = configuration
+    var seen: Set<MemberName> = []
+    cases = app.links.filter { seen.insert($0.name).inserted }
+  }
+
+  private var access: Code { configuration.access.modifier }
+
+  var code: Code {
+    """
+    \(imports.code)
+
+    \(sections: [enumeration, printing, ofRoot])
+
+    """
+  }
+
+  private var enumeration: Code {
+    """
+    /// The links that the app opens.
+    \(access)enum \(.appLink): Swift.Equatable, \(.runtime).StageLink {
+      \(sections: [.lines(cases.map(declaration)), reading, readingPatterns, url, waits, sending])
+    }
+    """
+  }
+
+  private var printing: Code {
+    guard secrets.areSecret else { return .empty }
+    return """
+      extension \(.appLink)\(Code.conforming(to: secrets.conformances)) {
+        \(secrets.members)
+      }
+      """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    imports.add(Imports.runtime)
+    imports.add(.url)
+    for link in links {
+      imports.add(link.event)
+      if case .type(let type) = link.source { imports.add(hidden: type) }
+      for hole in link.pattern?.holes ?? [] { imports.add(hidden: hole.type) }
+      for value in link.arguments.compactMap(\.value.written) { imports.add(hidden: value) }
+    }
+    return imports
+  }
+
+  private var secrets: SecretCases {
+    SecretCases(
+      cases.map { .init($0.name, $0.values) },
+      hiding: links.reduce(into: Set()) { $0.formUnion($1.secret) }, access: access)
+  }
+
+  private func declaration(_ link: Link) -> Code {
+    let patterns = (byName[link.name] ?? []).map { "`\($0.written)`" }
+    return """
+      /// \(Code(InternedText(patterns.joined(separator: ", "))))
+      \(link.values.declaration(of: link.name))
+      """
+  }
+
+  // MARK: - Reading
+
+  private var patterns: [(pattern: Link.Pattern, link: Link)] {
+    links.compactMap { link in link.pattern.map { ($0, link) } }
+  }
+
+  private var reading: Code {
+    let fromPatterns: Code =
+      patterns.isEmpty
+      ? .empty
+      : """
+      let address = \(addressOfURL)
+      if let link = try? Self(address) {
+        self = link
+        return
+      }
+      """
+    let others = links.filter { $0.pattern == nil }
+    return """
+      /// The link that a URL is; nil for one that is none.
+      \(access)init?(_ url: URL) {
+        \(fromPatterns)
+        \(lines: others.map(readOther))
+        \(others.contains(where: \.isForOthers) ? "" : "return nil")
+      }
+      """
+  }
+
+  private func readOther(_ link: Link) -> Code {
+    let made: Code = "self = \(value(of: link))"
+    guard case .type(let type) = link.source else { return made }
+    let read: Code = "\(type)(url: url)"
+    return """
+      if \(link.usesData ? "let link = \(read)" : "\(read) != nil") {
+        \(made)
+        return
+      }
+      """
+  }
+
+  private var addressOfURL: Code {
+    func list(_ texts: [String]) -> Code {
+      "[\(Code.joined(texts.map { "\(SwiftValue(string: $0))" }, by: ", "))]"
+    }
+    let addresses = configuration.links
+    return .call(
+      "\(.runtime).LinkAddress",
+      ["url", "schemes: \(list(addresses.schemes))", "hosts: \(list(addresses.hosts))"])
+  }
+
+  /// The address of a URL, whatever its holes are called.
+  private var address: Code {
+    let isTaken = patterns.contains { $0.pattern.holes.contains { $0.name.text == "address" } }
+    return isTaken ? "addressOfLink" : "address"
+  }
+
+  /// The stage that gets a link, whatever its data is called.
+  private var stage: Code {
+    let isTaken = cases.contains { $0.event.parameters.contains { $0.name.text == "stage" } }
+    return isTaken ? "receiver" : "stage"
+  }
+
+  private var readingPatterns: Code {
+    guard !patterns.isEmpty else { return .empty }
+    return """
+      /// The first link whose words the address has.
+      private init(_ \(address): \(.runtime).LinkAddress) throws {
+        \(lines: patterns.map { read($0.pattern, $0.link) })
+        throw \(.runtime).LinkAddress.Mismatch()
+      }
+      """
+  }
+
+  private func read(_ pattern: Link.Pattern, _ link: Link) -> Code {
+    """
+    if \(matches(pattern)) {
+      \(lines: pattern.readings(address).map { "let \($0.hole.name): \($0.hole.code) = try \($0.code)" })
+      self = \(value(of: link))
+      return
+    }
+    """
+  }
+
+  private func matches(_ pattern: Link.Pattern) -> Code {
+    let parts: CodeList = pattern.words.map { word -> Code in
+      if let word { "\(SwiftValue(string: word.string))" } else { "nil" }
+    }
+    let rest: CodeList = pattern.hasRest ? ["rest: true"] : []
+    let items: CodeList = pattern.query.filter(\.isRequired).map {
+      "\(SwiftValue(string: $0.name.string))"
+    }
+    let required: CodeList = items.isEmpty ? [] : ["items: [\(Code.joined(items, by: ", "))]"]
+    let words = pattern.query.compactMap { item in item.value.literal.map { (item.name, $0) } }
+    let values: CodeList = words.map { name, word in
+      "\(address).has(\(SwiftValue(string: name.string)), \(SwiftValue(string: word.string)))"
+    }
+    let path = Code.call("\(address).hasPath", parts + rest + required)
+    return .joined([path] + values, by: " && ")
+  }
+
+  private func value(of link: Link) -> Code {
+    let template = AnswerTemplate(answer: .link, coordinator: nil)
+    let arguments = template.arguments(link.arguments)
+    return arguments.isEmpty
+      ? ".\(label: link.name)" : .call(".\(label: link.name)", arguments)
+  }
+
+  // MARK: - Writing
+
+  private var url: Code {
+    """
+    /// The URL from which it is read; nil where none can be made of its data.
+    \(access)var url: URL? {
+      switch self {
+      \(lines: cases.map(write))
+      }
+    }
+    """
+  }
+
+  /// The first of its patterns that all of its data fits.
+  private func write(_ first: Link) -> Code {
+    let written = (byName[first.name] ?? []).lazy.compactMap { link in
+      link.holesOfArguments.flatMap { holes in link.pattern.map { ($0, holes) } }
+    }.first
+    if first.isForOthers, case .parameter(let url, let path)? = first.arguments.first?.value,
+      path.isEmpty
+    {
+      return "case .\(first.values.pattern(of: first.name)): \(url)"
+    }
+    guard let base = configuration.links.base, let (pattern, holes) = written else {
+      return "case .\(label: first.name): nil"
+    }
+    let names = Dictionary(
+      zip(holes.map(\.name), first.event.parameters.map(\.name)),
+      uniquingKeysWith: { one, _ in one })
+    func text(_ part: Link.Part) -> Code {
+      switch part {
+      case .literal(let word): "\(SwiftValue(string: word.string))"
+      case .hole(let hole), .rest(let hole):
+        ".init(\(names[hole.name] ?? hole.name))"
+      }
+    }
+    let path: CodeList = pattern.segments.filter { !$0.isRest }.map(text)
+    let rest: CodeList = pattern.segments.filter(\.isRest).map { "rest: \(text($0))" }
+    let items: CodeList = pattern.query.map { item in
+      let value: Code =
+        if let hole = item.value.hole, hole.isOptional {
+          "\(names[hole.name] ?? hole.name).map { .init($0) }"
+        } else {
+          text(item.value)
+        }
+      return "(\(SwiftValue(string: item.name.string)), \(value))"
+    }
+    let query: CodeList = items.isEmpty ? [] : ["items: [\(list: items)]"]
+    let arguments: CodeList =
+      ["\(SwiftValue(string: base))", "path: [\(Code.joined(path, by: ", "))]"] + rest + query
+    return """
+      case .\(first.values.pattern(of: first.name)):
+        \(Code.call("\(.runtime).LinkAddress.url", arguments))
+      """
+  }
+
+  // MARK: - Sending
+
+  private var waits: Code {
+    guard cases.contains(where: \.isOnlyWhileRunning) else { return .empty }
+    return """
+      /// Whether it waits until its flow starts, where it doesn't run.
+      \(access)var waits: Bool {
+        switch self {
+        \(lines: cases.map { "case .\(label: $0.name): \($0.isOnlyWhileRunning ? "false" : "true")" })
+        }
+      }
+      """
+  }
+
+  private var sending: Code {
+    """
+    /// Sends it to its flow; false if that doesn't run.
+    \(access)func send(to \(stage): \(.runtime).Stage) -> Bool {
+      switch self {
+      \(lines: cases.map(send))
+      }
+    }
+    """
+  }
+
+  private func send(_ link: Link) -> Code {
+    let arguments: CodeList = link.event.parameters.map { parameter in
+      parameter.argumentLabel.map { "\(argument: $0): \(parameter.name)" } ?? "\(parameter.name)"
+    }
+    return """
+      case .\(link.values.pattern(of: link.name)):
+        \(stage).send(to: \(link.coordinator.coordinator).self) { \(block: .call("$0.\(label: link.event.name)", arguments)) }
+      """
+  }
+
+  private var ofRoot: Code {
+    guard let root else { return .empty }
+    return """
+      extension \(root.coordinator): \(.runtime).LinkingCoordinator {
+        /// The link that a URL is; nil for one that is none.
+        \(access)static func link(for url: URL) -> (any \(.runtime).StageLink)? {
+          \(.appLink)(url)
+        }
+      }
+      """
+  }
+}
+
+extension Link {
+  fileprivate var isForOthers: Bool { if case .others = source { true } else { false } }
+}
+
+extension Link.Part {
+  fileprivate var isRest: Bool { if case .rest = self { true } else { false } }
+}
+
+extension Link.Hole {
+  /// Its type.
+  fileprivate var code: Code { isOptional ? "\(type)?" : "\(type)" }
+}
+
+extension Link.Pattern {
+  /// The words of the path, with nil for each hole.
+  fileprivate var words: [InternedText?] { segments.filter { !$0.isRest }.map(\.literal) }
+
+  /// The expression that reads each hole.
+  fileprivate func readings(_ address: Code) -> [(hole: Link.Hole, code: Code)] {
+    let ofPath = segments.enumerated().compactMap { index, part -> (Link.Hole, Code)? in
+      let place = Code(InternedText("\(index)"))
+      return switch part {
+      case .literal: nil
+      case .hole(let hole): (hole, "\(address).word(at: \(place)).value()")
+      case .rest(let hole): (hole, "\(address).rest(from: \(place)).value()")
+      }
+    }
+    let ofQuery = query.compactMap { item -> (Link.Hole, Code)? in
+      let name: Code = "\(SwiftValue(string: item.name.string))"
+      return item.value.hole.map {
+        (
+          $0,
+          $0.isOptional
+            ? "\(address).optionalItem(\(name))?.value()" : "\(address).item(\(name)).value()"
+        )
+      }
+    }
+    return ofPath + ofQuery
+  }
+}
+
+extension Answer {
+  /// Never called: a link's data is all that its values refer to.
+  fileprivate static let link = Answer(
+    signature: Signature(name: MemberName(constant: .start), parameters: []), sender: nil,
+    summary: nil, steps: [])
+}
