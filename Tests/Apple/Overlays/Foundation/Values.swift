@@ -5,6 +5,7 @@
 public struct URL: Hashable, Sendable, Codable, CustomStringConvertible {
   public var absoluteString: String {}
   public var scheme: String? {}
+  public var fragment: String? {}
   public var path: String {}
   public var lastPathComponent: String {}
   public var description: String {}
