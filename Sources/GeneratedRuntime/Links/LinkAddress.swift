@@ -22,6 +22,7 @@ public struct LinkAddress {
   /// the same with a slash at the end.
   ///
   /// - Parameters:
+  ///   - url: as the system hands it over.
   ///   - schemes: the app's own, in lower case.
   ///   - hosts: those of its web links, in lower case.
   public init(_ url: URL, schemes: [String], hosts: [String]) {
@@ -41,7 +42,10 @@ public struct LinkAddress {
   /// Whether the path has these words, with any in place of nil, and the query has these items, with
   /// any values.
   ///
-  /// - Parameter rest: whether at least one more word follows.
+  /// - Parameters:
+  ///   - path: the words.
+  ///   - rest: whether at least one more word follows.
+  ///   - items: the names of the items.
   public func hasPath(_ path: String?..., rest: Bool = false, items: [String] = []) -> Bool {
     guard let words, rest ? words.count > path.count : words.count == path.count else {
       return false
@@ -83,6 +87,8 @@ public struct LinkAddress {
   ///
   /// - Parameters:
   ///   - base: what it begins with, such as `https://owlery.app`.
+  ///   - path: the words.
+  ///   - rest: the rest of the path, with its slashes.
   ///   - items: those without a value are left out.
   public static func url(
     _ base: String, path: [LinkText], rest: LinkText? = nil, items: [(String, LinkText?)] = []
