@@ -68,14 +68,21 @@ extension Flow {
   private func hasOneUp(
     besides child: any Coordinator, _ presentation: FlowPresentation, _ stage: Stage
   ) -> Bool {
-    func isUp(_ sibling: any Coordinator) -> Bool {
-      guard type(of: sibling) == type(of: child), sibling.flow.ending == nil else { return false }
-      if presentation == .replace, sibling.flow.shownCount > 0 { return false }
-      return stage.lostEnd(of: sibling.flow) == nil
+    func hasOne() -> Bool {
+      allChildren.contains { isUp($0, besides: child, presentation, stage) }
     }
-    guard allChildren.contains(where: isUp) else { return false }
+    guard hasOne() else { return false }
     stage.catchUp()
-    return allChildren.contains(where: isUp)
+    return hasOne()
+  }
+
+  private func isUp(
+    _ sibling: any Coordinator, besides child: any Coordinator, _ presentation: FlowPresentation,
+    _ stage: Stage
+  ) -> Bool {
+    guard type(of: sibling) == type(of: child), sibling.flow.ending == nil else { return false }
+    if presentation == .replace, sibling.flow.shownCount > 0 { return false }
+    return stage.lostEnd(of: sibling.flow) == nil
   }
 
   func enter(

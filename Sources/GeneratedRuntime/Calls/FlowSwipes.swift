@@ -50,7 +50,9 @@ extension Flow {
       child, as: presentation, style: style, animated: animated, onSwipe: Self.swipe(event))
   }
 
-  private static func swipe<ViewModel>(_ event: @escaping (ViewModel) -> Void) -> Swipe {
+  private static func swipe<ViewModel>(
+    _ event: @escaping (ViewModel) -> Void
+  ) -> Swipe {
     { screen in
       guard let viewModel = screen.viewModel as? ViewModel else { return nil }
       return { event(viewModel) }

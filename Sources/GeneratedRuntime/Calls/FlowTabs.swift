@@ -6,8 +6,11 @@ extension Flow {
   /// be started (see ``start(_:as:style:animated:transition:)``) are left out.
   public func showTabs(_ tabs: [FlowTab]) {
     guard let stage = stageForContainer(Call("show tabs")) else { return }
-    var tabs = tabs
-    for place in tabs.indices { tabs[place].tab.place = place }
+    let tabs = tabs.enumerated().map { place, tab in
+      var tab = tab
+      tab.tab.place = place
+      return tab
+    }
     let pairs = beginners(of: tabs, on: stage).map { tab, child in
       let stack = Stage.Stack(id: stage.makeID(), owner: child.flow, tab: tab.tab)
       return (tab: tab, child: child, stack: stack)
@@ -55,7 +58,7 @@ extension Flow {
   public func setBadge<C: Coordinator>(_ badge: FlowTab.Badge, of child: C.Type) {
     guard let stage, end == nil, let item = container else { return }
     stage.change(animated: false) {
-      stage.update(container: item.id, on: item.stack) { container in
+      stage.update(containerAt: item) { container in
         if let index = container.passing.firstIndex(where: { $0.type == child }) {
           container.passing[index].tab.badge = badge.text
         }
@@ -89,11 +92,23 @@ extension Flow {
     guard canStart(child, as: .push, on: stage) else { return }
     let stack = Stage.Stack(id: stage.makeID(), owner: child.flow, tab: tab.tab)
     stage.homes[stack.id] = Stage.Home(container: item.id, stack: item.stack)
-    stage.update(container: item.id, on: item.stack) { container in
+    stage.update(containerAt: item) { container in
       let next = container.stacks.firstIndex { ($0.tab?.place ?? 0) > tab.tab.place }
       container.stacks.insert(stack, at: next ?? container.stacks.count)
     }
     begin(child, on: stage, at: stack.id)
+  }
+}
+
+extension Stage {
+  fileprivate func update(containerAt item: Item, _ change: (inout Container) -> Void) {
+    update(item.stack) { stack in
+      guard let row = stack.row(of: item.id), var container = stack.entries[row].container else {
+        return
+      }
+      change(&container)
+      stack.entries[row].container = container
+    }
   }
 }
 

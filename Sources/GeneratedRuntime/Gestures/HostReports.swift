@@ -44,11 +44,14 @@ extension Stage {
   /// The user tried to swipe down this modal, and a screen answers that: the event is sent by the
   /// layer's first screen that has it. If no such screen is left, the modal closes.
   public func didSwipeDown(layer id: Int) {
-    let screens = items.filter { $0.layerID == id }.compactMap(\.screen)
-    guard let swipe = swipes[id], let event = screens.lazy.compactMap(swipe.answer).first else {
+    guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {
       return didClose(layer: id)
     }
-    answer(isFree: layers.last?.id == id, event)
+    let screens = items.filter { $0.layer == index }.compactMap(\.screen)
+    guard let event = screens.lazy.compactMap(swipe.answer).first else {
+      return didClose(layer: id)
+    }
+    answer(isFree: index == layers.count - 1, event)
   }
 
   /// The user tapped this button of this alert, or closed it without one. Does nothing if it was

@@ -19,8 +19,12 @@ struct Call {
   /// Its location in the code, if known: ` (App/AppCoordinator.swift:12)`.
   var place: String { file.map { " (\($0):\(line))" } ?? "" }
 
-  init(_ name: StaticString, _ subject: some AnyObject) {
-    self.init(name, type(of: subject))
+  init(_ name: StaticString, _ screen: any Screen) {
+    self.init(name, type(of: screen))
+  }
+
+  init(_ name: StaticString, _ coordinator: any Coordinator) {
+    self.init(name, type(of: coordinator))
   }
 }
 

@@ -56,6 +56,7 @@ public final class Flow {
   /// The number of items that it and the flows below it show.
   var shownCount = 0
 
+  /// Its last loss.
   var loss: Loss?
 
   /// Creates a flow that isn't started yet.

@@ -46,13 +46,17 @@ extension Stage {
     public let id: Int
 
     /// The flow that it was created for; nil for a layer's own stack.
-    public internal(set) var owner: Flow?
+    public let owner: Flow?
 
     /// The item of its tab, if it is a tab.
     public internal(set) var tab: Tab?
 
     /// Its entries, lowest first.
-    public internal(set) var entries: [Entry] = []
+    public internal(set) var entries: [Entry]
+
+    init(id: Int, owner: Flow? = nil, tab: Tab? = nil, entries: [Entry] = []) {
+      (self.id, self.owner, self.tab, self.entries) = (id, owner, tab, entries)
+    }
   }
 
   /// A tab on the bar.
@@ -172,7 +176,8 @@ extension Stage.Container {
       }
       return isGone == false ? self : nil
     }
-    let left = stacks.filter { $0.owner?.end == nil }
+    var left: [Stage.Stack] = []
+    for stack in stacks where stack.owner?.end == nil { left.append(stack) }
     guard let first = left.first else { return nil }
     if left.count == stacks.count { return self }
     let index = index(of: selected) ?? 0

@@ -23,7 +23,9 @@ extension Stage {
     case free
     case muted
   }
+}
 
+extension Stage {
   /// A decision that a flow waits for.
   @MainActor
   struct Decision {

@@ -75,7 +75,9 @@ public final class Presence {
 
   func drop(_ event: StaticString) {
     if let lastStage { return lastStage.drop(event, of: self) }
-    Log.write("\(event) has no effect, since its screen wasn't shown yet")
+    #if DEBUG
+      Log.write("\(event) has no effect, since its screen wasn't shown yet")
+    #endif
   }
 
   func enter(_ stage: Stage, at shown: Flow.Shown, as type: Any.Type) {
@@ -158,7 +160,10 @@ extension Presence {
   }
 
   private func warn(_ warning: String) {
-    if let stage { stage.warn(warning) } else { Log.write(warning) }
+    if let stage { return stage.warn(warning) }
+    #if DEBUG
+      Log.write(warning)
+    #endif
   }
 
   func endAlert() {
@@ -168,9 +173,11 @@ extension Presence {
   }
 }
 
+/// A screen's own alert.
 @MainActor
 final class ScreenAlert {
   let content: FlowAlert
+  /// Called when it is over.
   let end: @MainActor () -> Void
   /// Its layer; nil while it waits.
   var layer: Int?
@@ -217,6 +224,9 @@ enum StageList {
   }
 
   static func presence(of viewModel: AnyObject) -> Presence? {
-    stages.lazy.compactMap { $0.stage?.screen(with: viewModel) }.first?.presence
+    for ref in stages {
+      if let screen = ref.stage?.screen(with: viewModel) { return screen.presence }
+    }
+    return nil
   }
 }

@@ -31,15 +31,6 @@ extension Screen {
   var typeAndRole: String { presence.name(of: type(of: self)) }
 
   func isShown(as role: some ScreenRole) -> Bool { presence.role?.rawValue == role.rawValue }
-
-  /// The screen itself or one that it embeds, whichever is wanted.
-  func first(where isWanted: (any Screen) -> Bool) -> (any Screen)? {
-    if isWanted(self) { return self }
-    for screen in presence.embedded {
-      if let found = screen.first(where: isWanted) { return found }
-    }
-    return nil
-  }
 }
 
 extension Presence {
@@ -48,6 +39,17 @@ extension Presence {
 
   fileprivate func name(of type: Any.Type) -> String {
     role.map { "\(type):\($0.rawValue)" } ?? "\(type)"
+  }
+}
+
+extension Screen {
+  /// The screen itself or one that it embeds, whichever is wanted.
+  func first(where isWanted: (any Screen) -> Bool) -> (any Screen)? {
+    if isWanted(self) { return self }
+    for screen in presence.embedded {
+      if let found = screen.first(where: isWanted) { return found }
+    }
+    return nil
   }
 }
 
@@ -68,6 +70,7 @@ extension Stage.Entry {
 }
 
 extension Stage {
+  /// The screen with this view model.
   func screen(with viewModel: AnyObject) -> (any Screen)? {
     highest { $0.screen(with: viewModel) != nil }?.entry?.screen(with: viewModel)
   }

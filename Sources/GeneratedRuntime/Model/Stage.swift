@@ -76,7 +76,9 @@ public final class Stage: @MainActor CustomStringConvertible {
   var decisionTasks: [Int: Task<Void, Never>] = [:]
 
   /// The link that waits for its flow.
-  var pending: Pending?
+  var pending: Pending? { didSet { hasPending = pending != nil } }
+  /// Read after each change, more cheaply than the link.
+  private(set) var hasPending = false
 
   /// Whether the layers may differ from the drawn ones.
   var hasChanged = false

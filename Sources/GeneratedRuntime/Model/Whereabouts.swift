@@ -34,6 +34,7 @@ extension Stage {
     }
   }
 
+  /// The position of a stack; nil if there is none with this id.
   func spot(of stack: Int) -> Spot? {
     guard let path = path(to: stack), let lowest = layers[path.layer].stack else { return nil }
     var spot = Spot(layer: path.layer, layerID: lowest.id, stack: lowest, outer: [])
@@ -89,17 +90,6 @@ extension Stage {
     layers[path.layer].content = .stack(lowest)
     hasChanged = true
     return isThere
-  }
-
-  /// Changes the container with this id on this stack.
-  func update(container id: Int, on stack: Int, _ change: (inout Container) -> Void) {
-    update(stack) { stack in
-      guard let row = stack.row(of: id), var container = stack.entries[row].container else {
-        return
-      }
-      change(&container)
-      stack.entries[row].container = container
-    }
   }
 
   /// The layer that a stack is in, and the path to it from there.

@@ -57,7 +57,7 @@ extension Stage {
     current.depth -= 1
     if !trace.isEmpty { tellOfChange() }
     if current.depth == 0, !decisions.isEmpty { runWaitingAnswers() }
-    if current.depth == 0, pending != nil { openPending() }
+    if current.depth == 0, hasPending { openPending() }
   }
 
   private func settle() {
@@ -71,7 +71,9 @@ extension Stage {
         if end != .replaced { current.unheard.append(coordinator) }
       } else {
         fillColumns()
-        layers.removeAll { $0.id > 0 && $0.isEmpty }
+        for index in layers.indices.dropFirst().reversed() where layers[index].isEmpty {
+          layers.remove(at: index)
+        }
         if !swipes.isEmpty { forgetSwipes() }
         if !decisions.isEmpty { cancelDecisions(\.end) }
         return

@@ -73,8 +73,10 @@ extension Stage {
 
   /// Whether the flow, or one below it, waits to answer an event of this change.
   func isWaiting(_ flow: Flow) -> Bool {
-    decisions.values.contains {
-      $0.change == settled && $0.isOf(flow) && $0.end == nil && $0.cancellation == nil
+    decisions.values.contains { decision in
+      guard case .flow(let sender) = decision.sender else { return false }
+      return decision.change == settled && sender.end == nil && sender.isWithin(flow)
+        && decision.cancellation == nil
     }
   }
 

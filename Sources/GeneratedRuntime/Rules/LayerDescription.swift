@@ -11,7 +11,9 @@ let secretText = "‹secret›"
 
 extension Stage {
   func isSame(as drawn: [Layer]) -> Bool {
-    layers.count == drawn.count && zip(layers, drawn).allSatisfy { $0.isSame(as: $1) }
+    guard layers.count == drawn.count else { return false }
+    for (layer, other) in zip(layers, drawn) where !layer.isSame(as: other) { return false }
+    return true
   }
 }
 
@@ -42,8 +44,11 @@ extension Stage.Stack {
     guard id == other.id, tab == other.tab, entries.count == other.entries.count else {
       return false
     }
-    return entries.isStored(with: other.entries)
-      || zip(entries, other.entries).allSatisfy { $0.isSame(as: $1) }
+    if entries.isStored(with: other.entries) { return true }
+    for (entry, another) in zip(entries, other.entries) where !entry.isSame(as: another) {
+      return false
+    }
+    return true
   }
 
   var description: String {
@@ -75,8 +80,11 @@ extension Stage.Entry {
 extension Stage.Container {
   func isSame(as other: Self) -> Bool {
     guard kind == other.kind, stacks.count == other.stacks.count else { return false }
-    return stacks.isStored(with: other.stacks)
-      || zip(stacks, other.stacks).allSatisfy { $0.isSame(as: $1) }
+    if stacks.isStored(with: other.stacks) { return true }
+    for (stack, another) in zip(stacks, other.stacks) where !stack.isSame(as: another) {
+      return false
+    }
+    return true
   }
 
   var description: String {

@@ -41,6 +41,7 @@ extension Stage {
     take(leaving, as: nil, by: actor) { $0.layer > 0 && isWhole }
   }
 
+  /// Removes a layer.
   func remove(layer index: Int) {
     var leaving: [Item] = []
     gather(layer: index, into: &leaving)
@@ -97,7 +98,8 @@ extension Stage {
       if end != last { batch += 1 }
       last = end
       noteLoss(of: item.flow, as: end, keeping: keeper, by: actor, batch: batch)
-      for owner in item.entry?.container?.stacks.compactMap(\.owner) ?? [] {
+      for stack in item.entry?.container?.stacks ?? [] {
+        guard let owner = stack.owner else { continue }
         noteLoss(of: owner, as: end, keeping: keeper, by: actor, batch: batch)
       }
       forget(item)
@@ -134,7 +136,9 @@ extension Stage {
         if count > 0 { stack.entries.removeAll { ids.contains($0.id) } }
       }
     }
-    layers.removeAll { ids.contains($0.id) && $0.stack == nil }
+    for index in layers.indices.reversed() where ids.contains(layers[index].id) {
+      if layers[index].stack == nil { layers.remove(at: index) }
+    }
   }
 }
 
@@ -158,7 +162,9 @@ extension Stage {
       for stack in item.entry?.container?.stacks ?? [] where pruned.index(of: stack.id) == nil {
         homes[stack.id] = nil
       }
-      update(container: item.id, on: item.stack) { $0 = pruned }
+      update(item.stack) { stack in
+        if let row = stack.row(of: item.id) { stack.entries[row].container = pruned }
+      }
     }
   }
 
@@ -176,8 +182,10 @@ extension Stage {
   /// The current content of the second column counts as its initial content.
   func notePlaceholders(of flow: Flow) {
     guard let shown = flow.containerShown else { return }
-    update(container: shown.id, on: shown.stack) { container in
-      container.placeholders = container.stacks.last?.entries.map(\.id) ?? []
+    update(shown.stack) { stack in
+      guard let row = stack.row(of: shown.id) else { return }
+      let second = stack.entries[row].container?.stacks.last?.entries ?? []
+      stack.entries[row].container?.placeholders = second.map(\.id)
     }
   }
 }

@@ -1,3 +1,5 @@
+// Visibility.
+
 extension Stage {
   /// Whether nothing covers the screen: it is the top one, or that of a column.
   ///
@@ -10,6 +12,7 @@ extension Stage {
     return false
   }
 
+  /// The screens that nothing covers.
   var screensInSight: [any Screen] {
     for layer in layers.reversed() where !layer.isEmpty {
       return layer.stack.map { screensInSight(on: $0.entries) } ?? []
