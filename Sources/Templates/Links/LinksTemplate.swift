@@ -8,6 +8,9 @@ import Syntax
 struct LinksTemplate {
   private let links: [Link]
   private let byName: [MemberName: [Link]]
+  private let patterns: [(pattern: Link.Pattern, link: Link)]
+  /// Whether data has the names that the generated code has for others.
+  private let (isAddressTaken, isStageTaken): (Bool, Bool)
   /// The first link to each event.
   private let cases: [Link]
   private let root: Coordinator.Names?
@@ -16,6 +19,9 @@ struct LinksTemplate {
   init(_ app: App, configuration: Configuration) {
     links = app.links
     byName = Dictionary(grouping: links, by: \.name)
+    patterns = links.compactMap { link in link.pattern.map { ($0, link) } }
+    isAddressTaken = patterns.contains { $0.pattern.holes.contains { $0.name.text == "address" } }
+    isStageTaken = links.contains { $0.event.parameters.contains { $0.name.text == "stage" } }
     root = app.root
     self.configuration = configuration
     var seen: Set<MemberName> = []
@@ -80,10 +86,6 @@ struct LinksTemplate {
 
   // MARK: - Reading
 
-  private var patterns: [(pattern: Link.Pattern, link: Link)] {
-    links.compactMap { link in link.pattern.map { ($0, link) } }
-  }
-
   private var reading: Code {
     let fromPatterns: Code =
       patterns.isEmpty
@@ -129,16 +131,10 @@ struct LinksTemplate {
   }
 
   /// The address of a URL, whatever its holes are called.
-  private var address: Code {
-    let isTaken = patterns.contains { $0.pattern.holes.contains { $0.name.text == "address" } }
-    return isTaken ? "addressOfLink" : "address"
-  }
+  private var address: Code { isAddressTaken ? "addressOfLink" : "address" }
 
   /// The stage that gets a link, whatever its data is called.
-  private var stage: Code {
-    let isTaken = cases.contains { $0.event.parameters.contains { $0.name.text == "stage" } }
-    return isTaken ? "receiver" : "stage"
-  }
+  private var stage: Code { isStageTaken ? "receiver" : "stage" }
 
   private var readingPatterns: Code {
     guard !patterns.isEmpty else { return .empty }
