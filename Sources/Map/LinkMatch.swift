@@ -121,7 +121,7 @@ private struct URLParts {
       return addresses.hosts.contains(host.lowercased()) ? path : nil
     }
     guard addresses.schemes.contains(scheme) else { return nil }
-    return host.isEmpty ? path : [host[...].withoutEscapes] + path
+    return host.isEmpty ? path : [host] + path
   }
 }
 

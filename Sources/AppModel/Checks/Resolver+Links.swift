@@ -5,14 +5,14 @@ import Syntax
 /// Resolves the links of all coordinators.
 extension Resolver {
   /// The most specific first.
-  func links(into diagnostics: inout Diagnostics) -> [Link] {
+  func links(in tree: FlowTree, into diagnostics: inout Diagnostics) -> [Link] {
     let linking = flows.filter { !$0.spec.links.isEmpty }
     guard let first = linking.first?.spec.links.first else { return [] }
     if configuration.links.isEmpty { diagnostics.report(.noLinkAddress(first)) }
     let names = namesOfLinks(linking)
     var links: [(link: Link, span: SourceSpan)] = []
     for flow in linking {
-      var resolver = linkResolver(for: flow)
+      var resolver = linkResolver(for: flow, in: tree)
       let events = Dictionary(
         grouping: flow.spec.events.map(\.declaration), by: \.name.value.interned)
       for spec in flow.spec.links {
@@ -22,17 +22,17 @@ extension Resolver {
       diagnostics.append(resolver.diagnostics)
     }
     check(links, into: &diagnostics)
-    return links.sorted { $0.link < $1.link }.map(\.link)
+    return links.map(\.link).sorted { $0.isMoreSpecific(than: $1) }
   }
 
   /// A URL's data comes from nowhere but the URL.
-  private func linkResolver(for flow: FlowInterface) -> AnswerResolver {
+  private func linkResolver(for flow: FlowInterface, in tree: FlowTree) -> AnswerResolver {
     let dataless = FlowInterface(
       number: flow.number, names: flow.names, path: flow.path, spec: flow.spec, inputs: [],
       state: [], reports: [], reporting: flow.reporting)
     return AnswerResolver(
       coordinator: dataless, shown: shown[flow.number], directory: directory, shownByFlow: shown,
-      recovery: recovery, flowTree: FlowTree(shown))
+      recovery: recovery, flowTree: tree)
   }
 
   /// The names of events that links of several flows have, which the flow's name precedes.
@@ -128,14 +128,14 @@ extension AnswerResolver {
     case .pattern(let pattern):
       var isComplete = true
       var seen: Set<MemberName> = []
+      for hole in pattern.holes where !seen.insert(hole.name.value).inserted {
+        diagnostics.report(.holeTwice(hole))
+        isComplete = false
+      }
       func part(_ part: LinkPattern.Part, isOfPath: Bool) -> Link.Part {
         switch part {
         case .literal(let text): return .literal(text)
         case .rest(let hole):
-          if !seen.insert(hole.name.value).inserted {
-            diagnostics.report(.holeTwice(hole))
-            isComplete = false
-          }
           return .rest(Link.Hole(name: hole.name.value, type: .string, isOptional: false))
         case .hole(let hole):
           let parameter = event.parameters.first { $0.name == hole.name.value }
@@ -147,10 +147,6 @@ extension AnswerResolver {
             isComplete = false
           } else if !isBound, let taken = parameter?.type, !taken.takes(type), hole.type != nil {
             diagnostics.report(.otherType(of: hole, taken))
-            isComplete = false
-          }
-          if !seen.insert(hole.name.value).inserted {
-            diagnostics.report(.holeTwice(hole))
             isComplete = false
           }
           return .hole(

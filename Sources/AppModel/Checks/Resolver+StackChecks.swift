@@ -27,11 +27,10 @@ extension Resolver {
     if knowsAll { checkFirstModals(startedWays, numbers, into: &diagnostics) }
   }
 
-  func checkDismissals(into diagnostics: inout Diagnostics) {
+  func checkDismissals(in tree: FlowTree, into diagnostics: inout Diagnostics) {
     let covering = flows.indices.filter { shown[$0].hasCovering }
     if covering.isEmpty { return }
     let removals = FlowRemovals(flows.lazy.map(\.spec))
-    let tree = FlowTree(shown)
     for place in covering {
       let dismissal = DismissalCheck(of: flows[place], in: directory, removals, tree)
       for screen in shown[place].screens {

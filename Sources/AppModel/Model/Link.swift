@@ -140,14 +140,12 @@ extension Link.Item {
   package var isRequired: Bool { value.hole?.isOptional != true }
 }
 
-/// More specific patterns come first: a word precedes a hole, a hole the rest of a path, and patterns that
-/// require more of the query precede those that require less. Types follow, then all others.
-extension Link: Comparable {
-  package static func < (one: Link, other: Link) -> Bool {
-    one.rank.lexicographicallyPrecedes(other.rank)
+extension Link {
+  /// Whether it is asked first: a word precedes a hole, a hole the rest of a path, and patterns that
+  /// require more of the query precede those that require less. Types follow, then all others.
+  package func isMoreSpecific(than other: Link) -> Bool {
+    rank.lexicographicallyPrecedes(other.rank)
   }
-
-  package static func == (one: Link, other: Link) -> Bool { one.rank == other.rank }
 
   private var rank: [Int] {
     switch source {

@@ -4,14 +4,16 @@ import Syntax
 
 /// Checks that need all specs.
 extension Resolver {
-  func checkApp(servicesOfAnswers used: [[TypeName]], into diagnostics: inout Diagnostics) {
+  func checkApp(
+    in tree: FlowTree, servicesOfAnswers used: [[TypeName]], into diagnostics: inout Diagnostics
+  ) {
     checkRoots(into: &diagnostics)
     checkStartsOfRoot(into: &diagnostics)
     checkEndlessStarts(into: &diagnostics)
     checkStacks(into: &diagnostics)
     // Skips these warnings while there are errors: they would be unreliable.
     guard !diagnostics.hasErrors else { return }
-    checkDismissals(into: &diagnostics)
+    checkDismissals(in: tree, into: &diagnostics)
     checkReachability(into: &diagnostics)
     checkNeverShown(into: &diagnostics)
     checkBeginnings(into: &diagnostics)

@@ -4,7 +4,9 @@ import Syntax
 
 /// Resolves the launch points.
 extension Resolver {
-  func launchPoints(into diagnostics: inout Diagnostics) -> [LaunchPoint] {
+  func launchPoints(
+    in tree: FlowTree, into diagnostics: inout Diagnostics
+  ) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
     checkLaunchArguments(starts.map(\.spec), into: &diagnostics)
@@ -17,7 +19,7 @@ extension Resolver {
       reporting: Reporting(by: configuration.flowOutput))
     var resolver = AnswerResolver(
       coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,
-      shownByFlow: shown, recovery: recovery, flowTree: FlowTree(shown))
+      shownByFlow: shown, recovery: recovery, flowTree: tree)
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)

@@ -71,9 +71,9 @@ package struct Resolver {
     for (number, needed) in requirements(ofAnswers: used).enumerated() {
       coordinators[number].services = needed
     }
-    let launchPoints = launchPoints(into: &diagnostics)
-    let links = links(into: &diagnostics)
-    checkApp(servicesOfAnswers: used, into: &diagnostics)
+    let launchPoints = launchPoints(in: tree, into: &diagnostics)
+    let links = links(in: tree, into: &diagnostics)
+    checkApp(in: tree, servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     diagnostics.append(warnings)
     return App(

@@ -49,6 +49,9 @@ struct LinksTemplate {
   }
 
   private var printing: Code {
+    let secrets = SecretCases(
+      cases.map { .init($0.name, $0.values) },
+      hiding: links.reduce(into: Set()) { $0.formUnion($1.secret) }, access: access)
     guard secrets.areSecret else { return .empty }
     return """
       extension \(.appLink)\(Code.conforming(to: secrets.conformances)) {
@@ -68,12 +71,6 @@ struct LinksTemplate {
       for value in link.arguments.compactMap(\.value.written) { imports.add(hidden: value) }
     }
     return imports
-  }
-
-  private var secrets: SecretCases {
-    SecretCases(
-      cases.map { .init($0.name, $0.values) },
-      hiding: links.reduce(into: Set()) { $0.formUnion($1.secret) }, access: access)
   }
 
   private func declaration(_ link: Link) -> Code {

@@ -46,10 +46,7 @@ struct GraphCommand: ProjectCommand {
     let input = try session.readSpecs()
     let survey = session.survey(input)
     let generation = try session.generate(from: input)
-    guard let app = generation.app else {
-      console.say("the specs have errors: fix them first")
-      return .findings
-    }
+    guard let app = session.app(of: generation) else { return .findings }
     let map = AppMap(app, roots: survey.roots)
     for flow in arguments.operands where !map.flows.contains(where: { $0.name == flow }) {
       throw unknown(flow, among: map.flows.map(\.name), "flow")

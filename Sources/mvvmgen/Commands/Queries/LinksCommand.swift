@@ -12,9 +12,7 @@ struct LinksCommand: ProjectCommand {
   func run() throws -> ExitCode {
     try session.reading {
       let input = try session.readSpecs()
-      let generation = try session.generate(from: input)
-      guard let app = generation.app else {
-        console.say("the specs have errors: fix them first")
+      guard let app = session.app(of: try session.generate(from: input)) else {
         return .findings
       }
       guard !app.links.isEmpty else {
@@ -48,12 +46,12 @@ struct LinksCommand: ProjectCommand {
   // MARK: - The table
 
   private func list(_ app: App, _ map: AppMap) {
-    let rows = app.links.map { link in
-      [link.written, "\(link.coordinator.base.text).\(link.event.name.text)", map.deeds(of: link)]
-    }
     if arguments.format == .json {
       for link in app.links { console.result(json(link, map).compact) }
       return
+    }
+    let rows = app.links.map { link in
+      [link.written, "\(link.coordinator.base.text).\(link.event.name.text)", map.deeds(of: link)]
     }
     let widths = (0..<2).map { column in rows.map(\.[column].count).max() ?? 0 }
     for row in rows {

@@ -21,10 +21,7 @@ struct ShowCommand: ProjectCommand {
       throw CommandError.unknownName("no spec has the name '\(name.printable)'\(hint)")
     }
     let generation = try session.generate(from: input)
-    guard let app = generation.app else {
-      console.say("the specs have errors: fix them first")
-      return .findings
-    }
+    guard let app = session.app(of: generation) else { return .findings }
     let map = AppMap(app, roots: survey.roots)
     let locations = session.locations(in: input)
     for (index, outline) in found.enumerated() {

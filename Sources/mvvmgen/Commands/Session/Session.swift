@@ -1,3 +1,4 @@
+import AppModel
 import Editing
 import Generator
 import Language
@@ -101,6 +102,12 @@ struct Session {
       findings(of: generation.diagnostics, in: locations(in: input)), as: arguments.format)
     if environment.endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
     return generation
+  }
+
+  /// The app; nil where the specs have errors, after the advice to fix them.
+  func app(of generation: Generation) -> App? {
+    if generation.app == nil { console.say("the specs have errors: fix them first") }
+    return generation.app
   }
 
   /// Generates from specs that aren't written yet, whose lines are shown.
