@@ -82,22 +82,23 @@ extension Diagnostic {
         + "`Int` or `Owl.ID`")
   }
 
-  static func waitsAlike(
-    _ event: MemberName, _ span: SourceSpan, _ first: SourceSpan
-  ) -> Diagnostic {
+  static func waitsAlike(_ link: Located<Link>, _ first: Located<Link>) -> Diagnostic {
     Diagnostic(
-      .linkData, at: span,
-      "all links to \(event.text.quoted) wait, or none: write the same `when`",
-      notes: [Note(at: first, "the other link is here")])
+      .linkData, at: link.span,
+      "all links to \(link.value.event.name.text.quoted) wait, or none: write the same `when`",
+      notes: [Note(at: first.span, "the other link is here")])
   }
 
   static func linksAlike(
-    _ span: SourceSpan, _ first: SourceSpan, _ example: String?
+    _ link: Located<Link>, with other: Located<Link>, _ addresses: LinkAddresses
   ) -> Diagnostic {
-    Diagnostic(
-      .linksAlike, at: span,
-      example.map { "\($0.quoted) would be two links: let their paths differ" }
+    let path = link.value.pattern?.example(with: other.value.pattern?.query ?? [])
+    return Diagnostic(
+      .linksAlike, at: link.span,
+      path.map {
+        "\("\(addresses.base ?? "")\($0)".quoted) would be two links: let their paths differ"
+      }
         ?? "all other URLs can be only one event",
-      notes: [Note(at: first, "the other link is here")])
+      notes: [Note(at: other.span, "the other link is here")])
   }
 }

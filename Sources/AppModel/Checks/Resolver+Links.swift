@@ -10,19 +10,19 @@ extension Resolver {
     guard let first = linking.first?.spec.links.first else { return [] }
     if configuration.links.isEmpty { diagnostics.report(.noLinkAddress(first)) }
     let names = namesOfLinks(linking)
-    var links: [(link: Link, span: SourceSpan)] = []
+    var links: [Located<Link>] = []
     for flow in linking {
       var resolver = linkResolver(for: flow, in: tree)
       let events = Dictionary(
         grouping: flow.spec.events.map(\.declaration), by: \.name.value.interned)
       for spec in flow.spec.links {
         guard let link = resolver.link(spec, of: flow, events, named: names) else { continue }
-        links.append((link, spec.written.span))
+        links.append(Located(link, at: spec.written.span))
       }
       diagnostics.append(resolver.diagnostics)
     }
     check(links, into: &diagnostics)
-    return links.map(\.link).sorted { $0.isMoreSpecific(than: $1) }
+    return links.map(\.value).sorted { $0.isMoreSpecific(than: $1) }
   }
 
   /// A URL's data comes from nowhere but the URL.
@@ -44,34 +44,22 @@ extension Resolver {
     return Set(owners.lazy.filter { $0.value > 1 }.map(\.key))
   }
 
-  private func check(
-    _ links: [(link: Link, span: SourceSpan)], into diagnostics: inout Diagnostics
-  ) {
-    var byShape: [String: [(pattern: Link.Pattern, span: SourceSpan)]] = [:]
-    var others: SourceSpan?
-    var firsts: [MemberName: (link: Link, span: SourceSpan)] = [:]
-    for (link, span) in links {
-      if let first = firsts[link.name] {
-        if first.link.isOnlyWhileRunning != link.isOnlyWhileRunning {
-          diagnostics.report(.waitsAlike(link.event.name, span, first.span))
+  private func check(_ links: [Located<Link>], into diagnostics: inout Diagnostics) {
+    var byShape: [String: [Located<Link>]] = [:]
+    var firsts: [MemberName: Located<Link>] = [:]
+    for link in links {
+      if let first = firsts[link.value.name] {
+        if first.value.isOnlyWhileRunning != link.value.isOnlyWhileRunning {
+          diagnostics.report(.waitsAlike(link, first))
         }
       } else {
-        firsts[link.name] = (link, span)
+        firsts[link.value.name] = link
       }
-      switch link.source {
-      case .pattern(let pattern):
-        let alike = byShape[pattern.shape, default: []]
-        if let first = alike.first(where: { pattern.mayBe($0.pattern) }) {
-          let path = pattern.example(with: first.pattern.query)
-          diagnostics.report(
-            .linksAlike(span, first.span, "\(configuration.links.base ?? "")\(path)"))
-        }
-        byShape[pattern.shape, default: []].append((pattern, span))
-      case .others:
-        if let others { diagnostics.report(.linksAlike(span, others, nil)) }
-        others = span
-      case .type: break
+      let alike = byShape[link.value.shape, default: []]
+      if let first = alike.first(where: { link.value.mayBe($0.value) }) {
+        diagnostics.reportClash(of: link, first) { .linksAlike($0, with: $1, configuration.links) }
       }
+      byShape[link.value.shape, default: []].append(link)
     }
   }
 }

@@ -147,6 +147,25 @@ extension Link {
     rank.lexicographicallyPrecedes(other.rank)
   }
 
+  /// The same for all links of which none is more specific, as far as their paths say.
+  package var shape: String {
+    switch source {
+    case .pattern(let pattern): pattern.shape
+    case .type(let type): "= \(type.text)"
+    case .others: "*"
+    }
+  }
+
+  /// Whether some URL is both, where their shapes are the same.
+  package func mayBe(_ other: Link) -> Bool {
+    switch (source, other.source) {
+    case (.pattern(let one), .pattern(let other)): one.mayBe(other)
+    case (.others, .others): true
+    // Only the app knows.
+    case (.type, _), (.pattern, _), (.others, _): false
+    }
+  }
+
   private var rank: [Int] {
     switch source {
     case .pattern(let pattern): [0] + pattern.rankOfPath + [-pattern.requirements, -pattern.words]
@@ -172,7 +191,7 @@ extension Link.Pattern {
 
   /// The same for all patterns that match the same paths, and are as specific: `/owls/{}` with the
   /// numbers of items and of words in the query.
-  package var shape: String {
+  fileprivate var shape: String {
     let path = segments.map { part in
       switch part {
       case .literal(let word): word.string
@@ -184,7 +203,7 @@ extension Link.Pattern {
   }
 
   /// Whether some URL of their shape has the items of both.
-  package func mayBe(_ other: Link.Pattern) -> Bool {
+  fileprivate func mayBe(_ other: Link.Pattern) -> Bool {
     !query.contains { item in
       guard let word = item.value.literal else { return false }
       return other.query.contains {
