@@ -11,7 +11,7 @@ extension Stage {
     case opened
     /// It waits until its flow has started. A newer one takes its place.
     case waiting
-    /// Its flow doesn't run, and the link is none that waits.
+    /// Its flow isn't running, and the link doesn't wait for it.
     case dropped
     /// No link of the app matches the URL.
     case unknown

@@ -54,7 +54,7 @@ extension Stage {
         case restarted
         /// No link of the app matches the URL.
         case unknownLink
-        /// The flow of the link doesn't run, and the link is none that waits.
+        /// The flow of the link isn't running, and the link doesn't wait for it.
         case noFlow
         /// The flow of the link doesn't run yet: the link is sent when it has started.
         case waitsForFlow

@@ -96,7 +96,7 @@ struct LinksTemplate {
       """
     let others = links.filter { $0.pattern == nil }
     return """
-      /// The link that a URL is; nil for one that is none.
+      /// Reads a URL; nil if no link matches it.
       \(access)init?(_ url: URL) {
         \(fromPatterns)
         \(lines: others.map(readOther))
@@ -136,7 +136,7 @@ struct LinksTemplate {
   private var readingPatterns: Code {
     guard !patterns.isEmpty else { return .empty }
     return """
-      /// The first link whose words the address has.
+      /// Reads the address as the most specific link that matches it.
       private init(_ \(address): \(.runtime).LinkAddress) throws {
         \(lines: patterns.map { read($0.pattern, $0.link) })
         throw \(.runtime).LinkAddress.Mismatch()
@@ -182,7 +182,7 @@ struct LinksTemplate {
 
   private var url: Code {
     """
-    /// The URL from which it is read; nil where none can be made of its data.
+    /// The link as a URL; nil if it can't be written as one.
     \(access)var url: URL? {
       switch self {
       \(lines: cases.map(write))
@@ -239,7 +239,7 @@ struct LinksTemplate {
   private var waits: Code {
     guard cases.contains(where: \.isOnlyWhileRunning) else { return .empty }
     return """
-      /// Whether it waits until its flow starts, where it doesn't run.
+      /// Whether the link waits for its flow to start.
       \(access)var waits: Bool {
         switch self {
         \(lines: cases.map { "case .\(label: $0.name): \($0.isOnlyWhileRunning ? "false" : "true")" })
@@ -250,7 +250,7 @@ struct LinksTemplate {
 
   private var sending: Code {
     """
-    /// Sends it to its flow; false if that doesn't run.
+    /// Sends the link to its flow; false if the flow isn't running.
     \(access)func send(to \(stage): \(.runtime).Stage) -> Bool {
       switch self {
       \(lines: cases.map(send))
@@ -273,7 +273,7 @@ struct LinksTemplate {
     guard let root else { return .empty }
     return """
       extension \(root.coordinator): \(.runtime).LinkingCoordinator {
-        /// The link that a URL is; nil for one that is none.
+        /// Reads a URL as a link; nil if no link matches it.
         \(access)static func link(for url: URL) -> (any \(.runtime).StageLink)? {
           \(.appLink)(url)
         }
