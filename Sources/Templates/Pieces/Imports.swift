@@ -8,7 +8,7 @@ import Syntax
 struct Imports {
   private let modules: ModuleTable
   private let access: Configuration.Access
-  /// The modules that appear in the file's interface.
+  /// The modules that appear in the file's interface, sorted like all of them.
   private var visible: [TypeName] = []
   private var hidden: [TypeName] = []
 
@@ -25,12 +25,12 @@ struct Imports {
 
   /// A module that appears in the interface.
   mutating func add(_ module: TypeName) {
-    if !visible.contains(module) { visible.append(module) }
+    visible.insertSorted(module)
   }
 
   /// A module that only bodies use.
   mutating func add(hidden module: TypeName) {
-    if !hidden.contains(module) { hidden.append(module) }
+    hidden.insertSorted(module)
   }
 
   /// The module of a protocol that a type conforms to: in the interface only if the type is public.
@@ -127,8 +127,8 @@ struct Imports {
   var code: Code {
     guard access != .internal else { return hidden() }
     return .sections([
-      .lines(hidden.sorted().map { visible.contains($0) ? "" : "import \($0)" }),
-      visible.isEmpty ? "" : Self.visible(visible.sorted(), access),
+      .lines(hidden.map { visible.containsSorted($0) ? "" : "import \($0)" }),
+      visible.isEmpty ? "" : Self.visible(visible, access),
     ])
   }
 
@@ -137,7 +137,7 @@ struct Imports {
     var all = self
     for module in visible { all.add(hidden: module) }
     for module in modules { all.add(hidden: module) }
-    return .lines(all.hidden.sorted().map { "import \($0)" })
+    return .lines(all.hidden.map { "import \($0)" })
   }
 
   /// The imports of test doubles, with the app's module if that is another one.
@@ -161,5 +161,29 @@ struct Imports {
         \(lines: modules.map { "import \($0)" })
       #endif
       """
+  }
+}
+
+extension [TypeName] {
+  /// Inserts a name in order, unless it is included already.
+  fileprivate mutating func insertSorted(_ name: TypeName) {
+    if last == name { return }
+    let place = place(of: name)
+    if place == count || self[place] != name { insert(name, at: place) }
+  }
+
+  fileprivate func containsSorted(_ name: TypeName) -> Bool {
+    let place = place(of: name)
+    return place < count && self[place] == name
+  }
+
+  /// The index of the name in order, whether or not it is included.
+  private func place(of name: TypeName) -> Int {
+    var (first, end) = (0, count)
+    while first < end {
+      let middle = (first + end) / 2
+      if self[middle] < name { first = middle + 1 } else { end = middle }
+    }
+    return first
   }
 }
