@@ -58,6 +58,7 @@ let scenarios = [
   ("Links", "links"),
   ("LoginNavigation", "login-navigation"),
   ("Owls", "owls"),
+  ("Places", "places"),
   ("Situations", "situations"),
   ("StoryboardMember", "storyboard-member"),
   ("Tutorial", "tutorial"),

@@ -10,8 +10,9 @@ package func render(_ app: App) -> [GeneratedFile] {
   list.files.reserveCapacity(5 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
   list.addFiles(of: app)
-  for coordinator in app.coordinators { list.addFile(of: coordinator) }
-  for screen in app.screens { list.addFiles(of: screen, app.embedded) }
+  let places = PlaceTemplate(app)
+  for coordinator in app.coordinators { list.addFile(of: coordinator, places) }
+  for screen in app.screens { list.addFiles(of: screen, app.embedded, places) }
   for service in app.services { list.addFile(of: service) }
   let told = ToldActions(app)
   for screen in app.screens { list.addScaffolds(of: screen, app.embedded, told) }
@@ -61,10 +62,12 @@ private struct FileList: ~Copyable {
     folders = Folders(configuration)
   }
 
-  mutating func addFiles(of screen: Screen, _ embedded: EmbeddedScreens) {
+  mutating func addFiles(
+    of screen: Screen, _ embedded: EmbeddedScreens, _ places: PlaceTemplate
+  ) {
     let (names, origin) = (screen.names, screen.origin)
     addGenerated(folders.screens, names.screen, from: origin) {
-      ScreenTemplate(screen: screen, embedded: embedded, configuration: $0).code
+      ScreenTemplate(screen: screen, embedded: embedded, places: places, configuration: $0).code
     }
     addGenerated(folders.screens, names.viewModel, from: origin) {
       ViewModelTemplate(screen: screen, configuration: $0).code
@@ -132,9 +135,9 @@ private struct FileList: ~Copyable {
     }
   }
 
-  mutating func addFile(of coordinator: Coordinator) {
+  mutating func addFile(of coordinator: Coordinator, _ places: PlaceTemplate) {
     addGenerated(folders.coordinators, coordinator.names.coordinator, from: coordinator.origin) {
-      CoordinatorTemplate(coordinator: coordinator, configuration: $0).code
+      CoordinatorTemplate(coordinator: coordinator, places: places, configuration: $0).code
     }
   }
 

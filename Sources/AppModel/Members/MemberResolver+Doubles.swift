@@ -57,9 +57,9 @@ enum RuntimeTypes {
     "LinkAddress", "LinkText", "LinkingCoordinator",
     "ListCollectionViewController", "ListModel", "ListTableViewController", "ListViewModel",
     "ModalStyle", "ObservableProperty", "ObservationToken",
-    "Presence", "ReadOnlyProperty", "SafeResultClosure", "Screen", "ScreenRole",
-    "ServicesViewModel", "SingleScreenCoordinator", "Stage", "StageHost", "StageLink",
-    "StageView",
+    "Presence", "ReadOnlyProperty", "RestorableCoordinator", "RestorableScreen",
+    "SafeResultClosure", "Screen", "ScreenRole", "ServicesViewModel", "SingleScreenCoordinator",
+    "Stage", "StageHost", "StageLink", "StageView",
     "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",
     "UnansweredCall", "ViewControllerScreen", "ViewModel", "ViewModelBased", "WidthClass",
   ])

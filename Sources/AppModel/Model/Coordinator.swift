@@ -24,6 +24,8 @@ package struct Coordinator: Sendable {
   package let hearing: Reporting
   /// Whether it is written by hand, including its start.
   package let isExternal: Bool
+  /// Whether places contain it.
+  package let isRestored: Bool
   /// Whether the developer writes methods for it: for each `choose` and each `custom`.
   package let hasDecisions: Bool
   /// Empty if each beginning is one of `beginnings`.

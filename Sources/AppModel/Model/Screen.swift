@@ -17,6 +17,8 @@ package final class Screen: Sendable {
   package let observation: Configuration.Observation
   /// Whether it is written by hand: nothing is generated for its view model.
   package let isExternal: Bool
+  /// Whether places contain it.
+  package let isRestored: Bool
   package let inputs: ArenaList<Property>
   package let services: ArenaList<ServiceUse>
   /// The state that the view observes: the list, values that it shows, values that it edits.
@@ -61,6 +63,8 @@ package final class Screen: Sendable {
     hasView = configuration.ui != .none
     observation = configuration.observation
     isExternal = spec.isExternal
+    isRestored =
+      configuration.restore && spec.isRestored && !spec.isExternal && !view.isOfSystem
     inputs = ArenaList(spec.inputs) { Property($0) }
     self.services = services
     self.state = state

@@ -41,6 +41,7 @@ extension Resolver {
       reporting: hasParent ? flow.reporting : .none,
       hearing: flow.reporting,
       isExternal: spec.isExternal,
+      isRestored: configuration.restore && spec.isRestored && !spec.isExternal,
       hasDecisions: spec.hasDecisions,
       start: start,
       beginnings: beginnings,

@@ -1,7 +1,7 @@
 /// The style of a modal layer.
-public struct ModalStyle: Sendable, Equatable {
+public struct ModalStyle: Codable, Sendable, Equatable {
   /// The style without its parameters.
-  public enum Kind: Sendable {
+  public enum Kind: Codable, Sendable {
     /// A sheet, which the user can swipe down.
     case sheet
     /// A smaller sheet where there is room for it.
@@ -15,7 +15,7 @@ public struct ModalStyle: Sendable, Equatable {
   }
 
   /// A height at which a sheet rests.
-  public enum Detent: Sendable, Equatable {
+  public enum Detent: Codable, Sendable, Equatable {
     /// About half of the screen.
     case medium
     /// The maximum height of a sheet.

@@ -20,6 +20,8 @@ package struct Configuration: Sendable {
   package var flowOutput = FlowOutput.delegate
   package var names = Suffixes()
   package var links = LinkAddresses()
+  /// Whether places can be restored.
+  package var restore = false
   package var severity: [Diagnostic.Code: ConfiguredSeverity] = [:]
 
   /// The index of the configuration's source; nil without a file, where the defaults apply.
@@ -136,6 +138,7 @@ extension Configuration {
       flowOutput = decoder.choice(value, of: FlowOutput.self) ?? flowOutput
     case .names: names = decoder.suffixes(value)
     case .links: links = decoder.linkAddresses(value)
+    case .restore: restore = decoder.bool(value) ?? restore
     case .severity: severity = decoder.severities(value)
     case nil:
       decoder.diagnostics.report(

@@ -4,7 +4,7 @@ import Syntax
 package enum ConfigurationKey: String, SpecKey {
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, doubles, modules, platforms, access, ui
-  case observation, flowOutput, names, links, severity
+  case observation, flowOutput, names, links, restore, severity
 
   package var key: Key {
     switch self {
@@ -41,6 +41,8 @@ package enum ConfigurationKey: String, SpecKey {
     case .links:
       Key(
         .object(of: LinkAddressKey.self), "Schemes and hosts of the URLs that are the app's links.")
+    case .restore:
+      Key(.bool, "Whether the app comes back to where its user was.")
     case .severity:
       Key(
         .map(

@@ -4,7 +4,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
 
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
-  case split, flow, screens, flows, events, links, launch, external
+  case split, flow, screens, flows, events, links, launch, restore, external
 
   package var key: Key {
     switch self {
@@ -51,6 +51,9 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
         "Events from outside, such as links.")
     case .links: .links
     case .launch: .launch(LaunchKey.ofFlow)
+    case .restore:
+      Key(
+        .bool, "`false` for a flow that isn't restored, nor what is above it.", in: .generated)
     case .external:
       Key(.yes, "For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
     }
@@ -61,7 +64,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
     switch self {
     case .start, .starts, .tabs, .split: true
     case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .flow,
-      .screens, .flows, .events, .links, .launch, .external:
+      .screens, .flows, .events, .links, .launch, .restore, .external:
       false
     }
   }

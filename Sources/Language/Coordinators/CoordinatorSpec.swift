@@ -24,6 +24,8 @@ package struct CoordinatorSpec: Sendable {
   /// In the order of the spec.
   package var links: [LinkSpec] = []
   package var launch: [LaunchSpec] = []
+  /// Whether it is restored, if the app restores places.
+  package var isRestored = true
   /// Whether it exists by hand: all that it does is the developer's.
   package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
@@ -232,6 +234,7 @@ extension SpecDecoder {
     case .launch: coordinator.launch = launch(value, LaunchKey.ofFlow)
     case .tabs: coordinator.start = tabs(value, at: key)
     case .split: coordinator.start = split(value, at: key)
+    case .restore: coordinator.isRestored = bool(value) ?? true
     case .external: coordinator.isExternal = isExternal(value)
     }
   }

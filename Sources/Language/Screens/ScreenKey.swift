@@ -5,7 +5,8 @@ package enum ScreenKey: String, SpecWord, SpecKey {
   case schema = "$schema"
   case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
   case storage = "private"
-  case secret, alerts, variants, list, modelControllers, view, launch, samples, embeds, external
+  case secret, alerts, variants, list, modelControllers, view, launch, samples, embeds, restore
+  case external
 
   package var key: Key {
     switch self {
@@ -51,6 +52,9 @@ package enum ScreenKey: String, SpecWord, SpecKey {
     case .embeds:
       Key(
         .array(of: .reference("typeName")), "Screens whose views its view contains.", in: .ownView)
+    case .restore:
+      Key(
+        .bool, "`false` for a screen that isn't restored, nor what is above it.", in: .ownView)
     case .external:
       Key(.yes, "For a screen that exists by hand, which has `inputs` and `flow` alone.")
     }

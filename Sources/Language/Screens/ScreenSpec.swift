@@ -36,6 +36,8 @@ package struct ScreenSpec {
   package var samples: [SampleSpec] = []
   /// The screens whose views its view contains.
   package var embeds: ArenaList<Located<TypeName>> = []
+  /// Whether it is restored, if the app restores places.
+  package var isRestored = true
   /// Whether it exists by hand: its events are all that its view calls.
   package internal(set) var isExternal = false
   package var invalidKeys = InvalidKeys.none
@@ -136,6 +138,7 @@ extension SpecDecoder {
     case .launch: screen.launch = launch(value, LaunchKey.ofScreen)
     case .samples: screen.samples = samples(value)
     case .embeds: screen.embeds = embeds(value)
+    case .restore: screen.isRestored = bool(value) ?? true
     case .external: screen.isExternal = isExternal(value)
     }
   }

@@ -153,6 +153,7 @@ extension Diagnostic {
     case linksAlike = "MG470"
     case linkData = "MG471"
     case linkToNobody = "MG472"
+    case notStorable = "MG473"
 
     // MARK: Output, and the developer's files
 

@@ -33,7 +33,7 @@ extension Role {
     .assignment("\(screen).\(.presence).role", code)
   }
 
-  fileprivate var code: Code {
+  var code: Code {
     let scope: Code = owner.map { "\($0)." } ?? ""
     return "\(scope)\(type).\(label: name)"
   }

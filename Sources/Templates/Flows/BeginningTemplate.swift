@@ -18,11 +18,14 @@ struct BeginningTemplate {
       access: access)
     return """
       /// Where the \(coordinator.names.base.spoken) flow begins.
-      \(access)enum \(typeName)\(Code.conforming(to: secrets.conformances)) {
+      \(access)enum \(typeName)\(Code.conforming(to: restoring + secrets.conformances)) {
         \(sections: [.lines(beginnings.map { $0.values.declaration(of: $0.name) }), secrets.members])
       }
       """
   }
+
+  /// A place contains it.
+  private var restoring: CodeList { coordinator.isRestored ? ["Swift.Codable"] : [] }
 
   var stored: Code {
     guard !beginnings.isEmpty else { return .empty }

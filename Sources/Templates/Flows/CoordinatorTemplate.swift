@@ -6,6 +6,7 @@ import Storage
 /// answers its screens and child flows.
 struct CoordinatorTemplate {
   let coordinator: Coordinator
+  let places: PlaceTemplate
   let configuration: Configuration
 
   private var access: Code { configuration.access.modifier }
@@ -25,7 +26,7 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, decisions, roles, choices])
+      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, decisions, roles, choices, places.code(of: coordinator)])
 
       """
   }

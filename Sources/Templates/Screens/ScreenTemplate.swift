@@ -6,6 +6,7 @@ import Storage
 struct ScreenTemplate {
   let screen: Screen
   let embedded: EmbeddedScreens
+  let places: PlaceTemplate
   let configuration: Configuration
 
   private var access: Code { configuration.access.modifier }
@@ -15,7 +16,7 @@ struct ScreenTemplate {
     """
     \(imports)
 
-    \(sections: [variants, declaration, relay, alerts?.code ?? "", picker?.makeResult ?? "", viewController])
+    \(sections: [variants, declaration, relay, alerts?.code ?? "", picker?.makeResult ?? "", places.code(of: screen), viewController])
 
     """
   }

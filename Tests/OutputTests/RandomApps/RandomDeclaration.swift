@@ -258,6 +258,7 @@ extension RandomApp {
     }
     members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
     members += view(of: screen)
+    if random.isTrue(1, in: 8) { members.append(("restore", .bool(false))) }
     let values = screen.inputs + state + fields + derived + storage
     let parameters = (screen.actions + screen.events).flatMap { $0.parameters.map(\.value) }
     add(

@@ -215,6 +215,7 @@ extension RandomApp {
         "coordinator", flow.name,
         members + [("external", .bool(true)), ("events", .object(events))], declaring: known)
     }
+    if random.isTrue(1, in: 8) { members.append(("restore", .bool(false))) }
     if flow.begin != .modal {
       let start = flow.hasStart ? nil : flow.beginnings.first?.function
       let data = start?.parameters.map(\.value) ?? []

@@ -1,0 +1,3 @@
+extension AppCoordinator: AppCoordinatorDecisions {
+  func startChoice() -> StartChoice { services.memberStore.isSignedIn ? .signedIn : .signedOut }
+}

@@ -1,0 +1,7 @@
+public struct Owl: Codable, Equatable, Sendable {
+  public let name: String
+
+  public init(name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,87 @@
+extension Stage {
+  /// The place where the user is now; nil if nothing of it can be restored.
+  public var place: Place? {
+    var place = Place()
+    for layer in layers {
+      guard let stack = layer.stack, !layer.isHeld else { break }
+      let (entries, isWhole) = place.entries(of: stack)
+      if !entries.isEmpty { place.layers.append(Place.Layer(style: layer.style, entries: entries)) }
+      if !isWhole || entries.isEmpty { break }
+    }
+    return place.layers.isEmpty ? nil : place
+  }
+}
+
+extension Stage.Place {
+  /// The entries that can be restored, and whether these are all.
+  @MainActor
+  fileprivate mutating func entries(of stack: Stage.Stack) -> (entries: [Entry], isWhole: Bool) {
+    var entries: [Entry] = []
+    for entry in stack.entries {
+      guard let flow = add(entry.flow), let (content, isWhole) = content(of: entry) else {
+        return (entries, false)
+      }
+      entries.append(Entry(flow: flow, content: content))
+      if !isWhole { return (entries, false) }
+    }
+    return (entries, true)
+  }
+
+  @MainActor
+  private mutating func content(of entry: Stage.Entry) -> (content: Content, isWhole: Bool)? {
+    switch entry.content {
+    case .screen(let screen):
+      guard let screen = screen as? any RestorableScreen, let inputs = Inputs(screen.encode) else {
+        return nil
+      }
+      return (
+        .screen(name: screen.typeAndRole, inputs: inputs, title: screen.presence.title), true
+      )
+    case .container(let container): return content(of: container)
+    }
+  }
+
+  /// Only what is in sight decides whether what is above the container can be restored.
+  @MainActor
+  private mutating func content(
+    of container: Stage.Container
+  ) -> (content: Content, isWhole: Bool)? {
+    switch container.kind {
+    case .tabs(let selected):
+      var (tabs, isWhole): ([Tab], Bool) = ([], false)
+      for stack in container.stacks {
+        guard let path = stack.owner?.placePath else { continue }
+        let (entries, isWholeTab) = entries(of: stack)
+        tabs.append(Tab(flow: path, entries: entries))
+        if stack.id == selected { isWhole = isWholeTab }
+      }
+      let path = container.stacks.first { $0.id == selected }?.owner?.placePath
+      return path.map { (.tabs(selected: $0, tabs), isWhole) }
+    case .split:
+      guard let primary = container.stacks.first, let secondary = container.stacks.last else {
+        return nil
+      }
+      let first = entries(of: primary)
+      let second =
+        container.isSecondAbove ? entries(of: secondary) : (entries: [], isWhole: true)
+      return (.split(first: first.entries, second: second.entries), first.isWhole && second.isWhole)
+    }
+  }
+
+  /// Adds the data of a flow and those above it. Returns its path; nil if one can't be restored.
+  @MainActor
+  private mutating func add(_ flow: Flow) -> String? {
+    let path = flow.placePath
+    if flows[path] != nil { return path }
+    guard let coordinator = flow.coordinator as? any RestorableCoordinator,
+      flow.above.map({ add($0) != nil }) ?? true, let inputs = Inputs(coordinator.encode)
+    else { return nil }
+    flows[path] = inputs
+    return path
+  }
+}
+
+extension Flow {
+  /// Its path in a place.
+  var placePath: String { (above.map { "\($0.placePath)/" } ?? "") + name }
+}

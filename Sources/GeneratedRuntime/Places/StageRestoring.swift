@@ -1,0 +1,280 @@
+extension Stage {
+  /// Starts the root flow, and shows a place again as far as it fits: see ``restore(_:)``. Refused like
+  /// ``start(_:)``.
+  @discardableResult
+  public func start(_ root: any Coordinator, at place: Place) -> Place.Stop? {
+    var stop: Place.Stop?
+    change(animated: false) {
+      start(root)
+      stop = restore(place)
+    }
+    return stop
+  }
+
+  /// Shows a place again, above what the running flows show already, as one change.
+  ///
+  /// Every flow begins as it always does, with its `start()`: what decides there, such as whether the
+  /// user is signed in, decides again. What a place has above that is made from its data, and shown as
+  /// long as it fits. So a place of another user, or of another version of the app, leads as far as this
+  /// one goes. If a flow waits for a decision at its beginning, call this again when it has shown
+  /// something.
+  ///
+  /// - Returns: where it stopped; nil if all of the place is shown.
+  @discardableResult
+  public func restore(_ place: Place) -> Place.Stop? {
+    guard place.format == Place.newestFormat else {
+      return Place.Stop(flow: "", item: "", reason: .otherFormat)
+    }
+    var restoring = Restoring(stage: self, place: place)
+    change(animated: false) { regardless { restoring.restoreLayers() } }
+    #if DEBUG
+      if let stop = restoring.stop { Log.write("the place isn't all there: \(stop)") }
+    #endif
+    return restoring.stop
+  }
+}
+
+/// Shows a place again, from below to above.
+@MainActor
+private struct Restoring {
+  typealias Place = Stage.Place
+
+  let stage: Stage
+  let place: Place
+  /// The first one.
+  var stop: Place.Stop?
+  /// The paths of the flows that have their state again.
+  private var flows: Set<String> = []
+
+  init(stage: Stage, place: Place) {
+    (self.stage, self.place) = (stage, place)
+  }
+
+  mutating func restoreLayers() {
+    do {
+      for (index, layer) in place.layers.enumerated() {
+        let shown = stage.layers.filter { $0.stack != nil }
+        let location =
+          index < shown.count
+          ? Stage.Location(stack: shown[index].id, style: shown[index].style)
+          : stage.makeLocation(style: layer.style ?? .sheet)
+        try restore(layer.entries, at: location)
+      }
+    } catch {
+      note(error)
+    }
+  }
+
+  private mutating func note(_ stop: Place.Stop) {
+    self.stop = self.stop ?? stop
+  }
+
+  private mutating func restore(
+    _ entries: [Place.Entry], at location: Stage.Location
+  ) throws(Place.Stop) {
+    for (row, entry) in entries.enumerated() {
+      if shown(at: row, of: location) == nil {
+        // Only the start of a flow says what its own stack begins with.
+        guard row > 0 || stage.spot(of: location.stack) == nil else {
+          throw Place.Stop(entry, .begins)
+        }
+        try add(entry, at: location)
+      }
+      guard let shown = shown(at: row, of: location), entry.fits(shown) else {
+        throw Place.Stop(entry, .begins)
+      }
+      try restoreState(of: entry.flow)
+      try restoreContent(of: entry, shown, at: location)
+    }
+    // A flow that begins with more than the place has shows that.
+    if let last = entries.last, shown(at: entries.count, of: location) != nil {
+      throw Place.Stop(last, .begins)
+    }
+  }
+
+  private func shown(at row: Int, of location: Stage.Location) -> Stage.Entry? {
+    stage.spot(of: location.stack)?.stack.entries.dropFirst(row).first
+  }
+
+  private func flow(at path: String) -> Flow? {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    var found = stage.root
+    guard found.map({ $0.flow.name == names[0] }) == true else { return nil }
+    for name in names.dropFirst() {
+      found = found?.flow.children.first { $0.flow.name == name }
+    }
+    return found?.flow
+  }
+}
+
+// MARK: - Adding what isn't there
+
+extension Restoring {
+  /// Shows the screen on top of a stack, or starts its flow there.
+  private mutating func add(
+    _ entry: Place.Entry, at location: Stage.Location
+  ) throws(Place.Stop) {
+    if let flow = flow(at: entry.flow) {
+      guard flow.mayShow(at: location) else { throw Place.Stop(entry, .unknown) }
+      stage.insert(try makeScreen(of: entry, in: flow), of: flow, at: location)
+    } else {
+      try start(entry.flow, at: location)
+    }
+  }
+
+  private func makeScreen(
+    of entry: Place.Entry, in flow: Flow
+  ) throws(Place.Stop) -> any Screen {
+    guard case .screen(let name, let inputs, let title) = entry.content else {
+      throw Place.Stop(entry, .begins)
+    }
+    let made: (any Screen)?
+    do {
+      made = try (flow.coordinator as? any RestorableCoordinator)?
+        .makeScreen(named: name, from: inputs)
+    } catch {
+      throw Place.Stop(entry, .inputs)
+    }
+    guard let made else { throw Place.Stop(entry, .unknown) }
+    if let title { made.presence.title = title }
+    return made
+  }
+
+  /// Starts the first flow on the path that doesn't run; its `start()` may start the next.
+  private func start(_ path: String, at location: Stage.Location) throws(Place.Stop) {
+    let paths = Place.paths(to: path)
+    guard let index = paths.firstIndex(where: { flow(at: $0) == nil }), index > 0,
+      let parent = flow(at: paths[index - 1])
+    else { throw Place.Stop(path, .begins) }
+    guard let inputs = place.flows[paths[index]] else { throw Place.Stop(paths[index], .inputs) }
+    let made: (any Coordinator)?
+    do {
+      made = try (parent.coordinator as? any RestorableCoordinator)?
+        .makeFlow(named: Place.Stop(paths[index], .unknown).item, from: inputs)
+    } catch {
+      throw Place.Stop(paths[index], .inputs)
+    }
+    guard let made, parent.mayShow(at: location), parent.canStart(made, as: .push, on: stage)
+    else {
+      throw Place.Stop(paths[index], .unknown)
+    }
+    parent.begin(made, on: stage, at: location)
+  }
+
+  private mutating func restoreState(of path: String) throws(Place.Stop) {
+    for path in Place.paths(to: path) where flows.insert(path).inserted {
+      do {
+        guard let inputs = place.flows[path] else { throw Place.Inputs.Mismatch() }
+        let coordinator = flow(at: path)?.coordinator
+        try (coordinator as? any RestorableCoordinator)?.decodeState(from: inputs)
+      } catch {
+        throw Place.Stop(path, .inputs)
+      }
+    }
+  }
+}
+
+// MARK: - Containers
+
+extension Restoring {
+  private mutating func restoreContent(
+    of entry: Place.Entry, _ shown: Stage.Entry, at location: Stage.Location
+  ) throws(Place.Stop) {
+    // The state may have changed the tabs.
+    guard let item = stage.item(shown.id, on: location.stack),
+      let container = item.entry?.container
+    else { return }
+    switch entry.content {
+    case .screen: break
+    case .tabs(let selected, let tabs):
+      var ofSelected: Place.Stop? = Place.Stop(selected, .absent)
+      for tab in tabs {
+        guard let stack = container.stack(of: tab.flow) else { continue }
+        do {
+          try restore(tab.entries, at: Stage.Location(stack: stack.id, style: nil))
+          if tab.flow == selected { ofSelected = nil }
+        } catch {
+          note(error)
+          if tab.flow == selected { ofSelected = error }
+        }
+      }
+      if let stack = container.stack(of: selected) { stage.select(stack.id, in: item) }
+      if let ofSelected { throw ofSelected }
+    case .split(let first, let second):
+      guard let primary = container.stacks.first, let secondary = container.stacks.last else {
+        return
+      }
+      try restore(first, at: Stage.Location(stack: primary.id, style: nil))
+      try showDetail(second, of: container, in: shown.flow)
+      try restore(second, at: Stage.Location(stack: secondary.id, style: nil))
+    }
+  }
+
+  /// Shows the first screen of the second column, unless the column began with it.
+  private func showDetail(
+    _ entries: [Place.Entry], of container: Stage.Container, in flow: Flow
+  ) throws(Place.Stop) {
+    guard let first = entries.first, first.flow == flow.placePath, !container.isSecondAbove,
+      container.stacks.last?.entries.first.map(first.fits) != true
+    else { return }
+    flow.showDetail(try makeScreen(of: first, in: flow), animated: false)
+  }
+}
+
+extension Flow {
+  /// Whether it can push there: on its own stack, or in a new layer.
+  fileprivate func mayShow(at location: Stage.Location) -> Bool {
+    guard stage?.spot(of: location.stack) != nil else { return true }
+    guard let container = container?.entry?.container else {
+      return self.location.stack == location.stack
+    }
+    return container.kind == .split
+      && container.stacks.contains { $0.id == location.stack && $0.owner === self }
+  }
+}
+
+extension Stage.Container {
+  fileprivate func stack(of path: String) -> Stage.Stack? {
+    stacks.first { $0.owner?.placePath == path }
+  }
+}
+
+extension Stage.Place {
+  /// The paths of a flow and those above it, from the root on.
+  fileprivate static func paths(to path: String) -> [String] {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    return names.indices.map { names[...$0].joined(separator: "/") }
+  }
+}
+
+extension Stage.Place.Entry {
+  @MainActor
+  fileprivate func fits(_ shown: Stage.Entry) -> Bool {
+    guard shown.flow.placePath == flow else { return false }
+    return switch (content, shown.content) {
+    case (.screen(let name, _, _), .screen(let screen)): screen.typeAndRole == name
+    case (.tabs, .container(let container)): container.kind != .split
+    case (.split, .container(let container)): container.kind == .split
+    case (.screen, .container), (.tabs, .screen), (.split, .screen): false
+    }
+  }
+}
+
+extension Stage.Place.Stop {
+  fileprivate init(_ entry: Stage.Place.Entry, _ reason: Reason) {
+    let item =
+      switch entry.content {
+      case .screen(let name, _, _): name
+      case .tabs: "tabs"
+      case .split: "split"
+      }
+    self.init(flow: entry.flow, item: item, reason: reason)
+  }
+
+  /// A flow: its path.
+  fileprivate init(_ path: String, _ reason: Reason) {
+    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    self.init(
+      flow: names.dropLast().joined(separator: "/"), item: String(names.last ?? ""), reason: reason)
+  }
+}

@@ -1,0 +1,203 @@
+import AppModel
+import Language
+import Storage
+import Syntax
+
+/// The extensions of screens and coordinators that write their data to a place, and make them from it.
+final class PlaceTemplate: Sendable {
+  /// Those that places contain, by their types.
+  private let screens: [TypeName: Screen]
+  private let flows: [TypeName: Coordinator]
+  private let embedded: EmbeddedScreens
+  private let configuration: Configuration
+
+  init(_ app: App) {
+    (embedded, configuration) = (app.embedded, app.configuration)
+    let embedded = embedded
+    func isRestored(_ screen: Screen) -> Bool {
+      screen.isRestored && embedded[screen].allSatisfy(isRestored)
+    }
+    screens = Dictionary(
+      app.screens.filter(isRestored).map { ($0.names.screen, $0) },
+      uniquingKeysWith: { first, _ in first })
+    flows = Dictionary(
+      app.coordinators.filter(\.isRestored).map { ($0.names.coordinator, $0) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  private var access: Code { configuration.access.modifier }
+  private var inputs: Code { "\(.runtime).Stage.Place.Inputs" }
+
+  // MARK: - Writing
+
+  func code(of screen: Screen) -> Code {
+    guard screens[screen.names.screen] != nil else { return .empty }
+    let own: CodeList = screen.inputs.map { encode("\(.viewModel).\($0.name)", as: $0.name) }
+    let variant: CodeList =
+      screen.variants.isEmpty
+      ? [] : [encode("\(.variant).rawValue", as: MemberName(.variant))]
+    let others: CodeList = embedded[screen].map { embedded in
+      let property = embedded.names.property
+      return encode("\(inputs)(of: \(property))", as: property)
+    }
+    return """
+      extension \(screen.names.screen): \(.runtime).RestorableScreen {
+        \(encoding(own + variant + others))
+      }
+      """
+  }
+
+  func code(of coordinator: Coordinator) -> Code {
+    guard flows[coordinator.names.coordinator] != nil else { return .empty }
+    let beginning: CodeList =
+      coordinator.beginnings.isEmpty
+      ? [] : [encode("self.\(.beginning)", as: MemberName(.beginning))]
+    let data = Array(coordinator.inputs) + Array(coordinator.state)
+    let values: CodeList = data.map { encode("self.\($0.name)", as: $0.name) }
+    return """
+      extension \(coordinator.names.coordinator): \(.runtime).RestorableCoordinator {
+        \(sections: [
+          encoding(values + beginning), decoding(coordinator.state), making("Screen", "Screen", destinations(of: coordinator, .screen).map(screen)),
+          making("Flow", "Coordinator", destinations(of: coordinator, .flow).map { flow($0, of: coordinator) }),
+        ])
+      }
+      """
+  }
+
+  private func encoding(_ values: CodeList) -> Code {
+    guard !values.isEmpty else { return .empty }
+    return """
+      \(access)func encode(to inputs: inout \(inputs)) throws {
+        \(lines: values)
+      }
+      """
+  }
+
+  private func encode(_ value: Code, as name: MemberName) -> Code {
+    "try inputs.encode(\(value), as: \"\(unescaped: name)\")"
+  }
+
+  // MARK: - Reading
+
+  private func decode(_ name: MemberName, from inputs: Code = "inputs") -> Code {
+    "\(inputs).decode(\"\(unescaped: name)\")"
+  }
+
+  /// Reads all of it before it changes any.
+  private func decoding(_ state: ArenaList<Property>) -> Code {
+    guard !state.isEmpty else { return .empty }
+    let states = state.enumerated().map { ($1, Code(InternedText("state\($0)"))) }
+    return """
+      \(access)func decodeState(from inputs: \(inputs)) throws {
+        \(lines: states.map { .assignment("let \($1): \($0.type)", "try \(decode($0.name))") })
+        \(lines: states.map { .assignment("self.\($0.name)", $1) })
+      }
+      """
+  }
+
+  // MARK: - Making
+
+  private func making(
+    _ kind: StaticString, _ type: StaticString, _ cases: CodeList
+  ) -> Code {
+    guard !cases.isEmpty else { return .empty }
+    let result: Code = "(any \(.runtime).\(Code(stringLiteral: type)))?"
+    return """
+      \(access)func make\(Code(stringLiteral: kind))(
+        named name: String, from inputs: \(inputs)
+      ) throws -> \(result) {
+        switch name {
+        \(lines: cases)
+        default:
+          return nil
+        }
+      }
+      """
+  }
+
+  /// Each screen in each of its roles, and each child flow, as the first answer that shows it does.
+  private func destinations(of coordinator: Coordinator, _ kind: Target.Kind) -> [Destination] {
+    var (found, names): ([Destination], Set<String>) = ([], [])
+    coordinator.visitAnswers { answer in
+      answer.visitSteps { step in
+        for one in step.destinations where one.target.kind == kind {
+          if names.insert(one.target.placeName).inserted { found.append(one) }
+        }
+      }
+    }
+    return found
+  }
+
+  private func screen(_ destination: Destination) -> Code {
+    guard screens[destination.target.type] != nil else { return .empty }
+    let call = made(destination, from: "inputs")
+    return """
+      case "\(Code(InternedText(destination.target.placeName)))":
+        \(.assignment("let made", isRead(destination) ? "try \(call)" : call))
+        \(lines: connect(destination, "made"))
+        return made
+      """
+  }
+
+  /// The call that makes it; the embedded ones are arguments.
+  private func made(_ destination: Destination, from inputs: Code) -> Code {
+    guard let screen = screens[destination.target.type] else { return .empty }
+    let variant: CodeList =
+      screen.variants.isEmpty ? [] : ["\(.variant): \(inputs).decodeWord(\"\(.variant)\")"]
+    let own: CodeList = screen.inputs.map {
+      .argument($0.name, decode($0.name, from: inputs))
+    }
+    let embedded: CodeList = destination.embedded.map { one in
+      let place: Code = "\(inputs).inputs(of: \"\(unescaped: one.property)\")"
+      return "\(argument: one.property): \(made(one, from: place))"
+    }
+    let delegate: CodeList =
+      destination.reporting == .delegate ? ["\(.flowDelegate): self"] : []
+    return .call(
+      "\(destination.target.type)",
+      ["\(.withServices): \(.services)"] + variant + own + embedded + delegate)
+  }
+
+  private func isRead(_ destination: Destination) -> Bool {
+    destination.withEmbedded.contains { one in
+      screens[one.target.type].map { !$0.inputs.isEmpty || !$0.variants.isEmpty } ?? false
+    }
+  }
+
+  private func connect(_ destination: Destination, _ path: Code) -> CodeList {
+    let role: CodeList =
+      destination.target.role.map { [.assignment("\(path).\(.presence).role", $0.code)] } ?? []
+    let closures: CodeList =
+      destination.reporting == .closures ? ["self.\(.connect)(\(path))"] : []
+    return destination.embedded.reduce(role + closures) { list, one in
+      list + connect(one, "\(path).\(one.property)")
+    }
+  }
+
+  private func flow(_ destination: Destination, of coordinator: Coordinator) -> Code {
+    guard let child = flows[destination.target.type] else { return .empty }
+    let own: CodeList = child.inputs.map { .argument($0.name, decode($0.name)) }
+    let beginning: CodeList =
+      child.beginnings.isEmpty ? [] : ["at: \(decode(MemberName(.beginning)))"]
+    let values = own + beginning
+    let call = Code.call(
+      "\(destination.target.type)", ["\(.withServices): \(.services)"] + values)
+    let answers = coordinator.answers(to: destination.target.type)
+    let connection: Code =
+      destination.reporting != .closures
+      ? "made.\(.delegate) = self" : answers.isEmpty ? "" : "self.\(.connect)(made)"
+    return """
+      case "\(destination.target.type)":
+        \(.assignment("let made", values.isEmpty ? call : "try \(call)"))
+        \(connection)
+        return made
+      """
+  }
+}
+
+extension Target {
+  /// Its type, and its role: `ContentScreen:about`.
+  fileprivate var placeName: String {
+    type.text + (role.map { ":\($0.name.text)" } ?? "")
+  }
+}
