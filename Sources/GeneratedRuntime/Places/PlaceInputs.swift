@@ -22,7 +22,9 @@ public protocol RestorableCoordinator: Coordinator {
 
   /// Makes a screen that the flow shows, connected as if it had shown it; nil for an unknown name.
   ///
-  /// - Parameter name: its type, and its role if it has one: `ContentScreen:about`.
+  /// - Parameters:
+  ///   - name: its type, and its role if it has one: `ContentScreen:about`.
+  ///   - inputs: the data that it was made with.
   func makeScreen(named name: String, from inputs: Stage.Place.Inputs) throws -> (any Screen)?
 
   /// Makes a child flow that the flow starts, connected as if it had started it; nil for an unknown
