@@ -73,7 +73,7 @@ package struct Resolver {
     }
     let launchPoints = launchPoints(in: tree, into: &diagnostics)
     let links = links(in: tree, into: &diagnostics)
-    if configuration.restore { checkPlaces(in: tree, into: &diagnostics) }
+    if configuration.restore { checkPlaces(into: &diagnostics) }
     checkApp(in: tree, servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     diagnostics.append(warnings)
