@@ -37,6 +37,10 @@ extension Stage {
       let entries: [Entry]
     }
 
+    private enum CodingKeys: CodingKey {
+      case format, flows, layers
+    }
+
     init() {
       format = Self.newestFormat
     }
@@ -48,6 +52,15 @@ extension Stage {
       guard format == Self.newestFormat else { return }
       flows = try values.decode([String: Inputs].self, forKey: .flows)
       layers = try values.decode([Layer].self, forKey: .layers)
+    }
+
+    /// Writes a place.
+    public func encode(to encoder: any Encoder) throws {
+      // Without this, it would be written as its `rawValue`.
+      var values = encoder.container(keyedBy: CodingKeys.self)
+      try values.encode(format, forKey: .format)
+      try values.encode(flows, forKey: .flows)
+      try values.encode(layers, forKey: .layers)
     }
   }
 }

@@ -64,6 +64,16 @@
       with { $0.openLink = action }
     }
 
+    /// Starts the root flow of a window at a place, as ``Stage/restore(_:)`` does, and keeps the place up to
+    /// date: it is set when the window becomes inactive or goes to the background.
+    ///
+    ///     @SceneStorage("place") private var place: Stage.Place?
+    ///     …
+    ///     StageView { AppCoordinator(withServices: services) }.place($place)
+    public func place(_ place: Binding<Stage.Place?>) -> StageView {
+      with { $0.place = place }
+    }
+
     /// Sets an action to run when the window becomes active, becomes inactive, or goes to the
     /// background.
     public func onPhase(_ action: @escaping @MainActor (Root, ScenePhase) -> Void) -> StageView {

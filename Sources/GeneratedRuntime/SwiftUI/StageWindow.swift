@@ -10,6 +10,7 @@
     var prepare: (@MainActor (Stage, Root) -> Void)?
     var openLink: (@MainActor (Root, URL) -> Void)?
     var changePhase: (@MainActor (Root, ScenePhase) -> Void)?
+    var place: Binding<Stage.Place?>?
   }
 
   /// The stage of one window of a SwiftUI app.
@@ -33,6 +34,7 @@
       settings.prepare?(host.stage, root)
       (self.host, self.root) = (host, root)
       host.start(root)
+      if let place = settings.place?.wrappedValue { host.stage.restore(place) }
       let waiting = waiting
       self.waiting = []
       for action in waiting { action(root) }
@@ -46,10 +48,14 @@
       action(root, link)
     }
 
-    func enter(_ phase: ScenePhase, _ action: (@MainActor (Root, ScenePhase) -> Void)?) {
+    func enter(_ phase: ScenePhase, with settings: StageSettings<Root>) {
       guard phase != self.phase else { return }
       self.phase = phase
-      guard let action else { return }
+      if phase != .active, let place = settings.place, let host {
+        // SwiftUI forbids to set a state while it updates views.
+        Task { place.wrappedValue = host.stage.place }
+      }
+      guard let action = settings.changePhase else { return }
       guard host != nil else { return waiting.append { action($0, phase) } }
       if let root { action(root, phase) }
     }
@@ -73,7 +79,7 @@
 
     func updateUIViewController(_ pane: UIKitPane, context: Context) {
       window.surround(settings.surround)
-      window.enter(phase, settings.changePhase)
+      window.enter(phase, with: settings)
     }
   }
 #endif

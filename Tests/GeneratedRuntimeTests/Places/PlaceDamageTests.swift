@@ -20,7 +20,7 @@ struct PlaceDamageTests {
     trunk.flow.child(Twig.self)?.flow.showDetail(Bud(4))
     trunk.flow.start(Twig.growing(5), as: .present, style: .sheet(detents: [.fraction(0.3)]))
     trunk.flow.present(Leaf(6), style: .popover(anchor: "a"))
-    return try #require(stage.place).json
+    return try #require(stage.place).rawValue
   }
 
   @Test(arguments: 0..<10 as Range<UInt64>)
@@ -31,7 +31,7 @@ struct PlaceDamageTests {
     for _ in 0..<200 {
       var damaged = json
       for _ in 0..<Int.random(in: 1...3, using: &dice) { damaged.damage(&dice) }
-      guard let place = try? Stage.Place(json: String(decoding: damaged, as: UTF8.self)) else {
+      guard let place = Stage.Place(rawValue: String(decoding: damaged, as: UTF8.self)) else {
         continue
       }
       read += 1

@@ -19,10 +19,10 @@ struct PlaceStopTests {
   }
 
   private func place(_ old: String, _ new: String) throws -> Stage.Place {
-    let json = try place.json
+    let json = place.rawValue
     let changed = json.exchanging(old, for: new)
     #expect(changed != json)
-    return try Stage.Place(json: changed)
+    return try #require(Stage.Place(rawValue: changed))
   }
 
   @Test func beginningThatIsAnotherOneNow() {
@@ -110,7 +110,7 @@ struct PlaceStopTests {
   }
 
   @Test func otherFormat() throws {
-    let other = try Stage.Place(json: "{\"format\":2,\"where\":{}}")
+    let other = try #require(Stage.Place(rawValue: "{\"format\":2,\"where\":{}}"))
     #expect(stage.start(Trunk.growing(1), at: other)?.reason == .otherFormat)
     #expect(stage.told == "Leaf [1]")
   }

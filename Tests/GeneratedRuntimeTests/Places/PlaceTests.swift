@@ -14,7 +14,7 @@ struct PlaceTests {
   /// Starts again from the stored place, and expects the same.
   private func expectSame(at location: SourceLocation = #_sourceLocation) throws {
     let place = try #require(stage.place, sourceLocation: location)
-    let stored = try Stage.Place(json: place.json)
+    let stored = try #require(Stage.Place(rawValue: place.rawValue), sourceLocation: location)
     #expect(stored == place, sourceLocation: location)
     let again = Stage(isChecked: true)
     #expect(again.start(Trunk.growing(1), at: stored) == nil, sourceLocation: location)

@@ -1,12 +1,6 @@
 import GeneratedRuntime
 import Testing
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 // Screens and flows that a place contains, each with a number as its data.
 
 @MainActor
@@ -76,20 +70,5 @@ extension Stage {
   private func numbers(of coordinator: any Coordinator) -> [Int] {
     coordinator.flow.screens.compactMap { ($0 as? Leaf)?.number }
       + coordinator.flow.children.flatMap(numbers)
-  }
-}
-
-extension Stage.Place {
-  /// As the app stores it.
-  var json: String {
-    get throws {
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = .sortedKeys
-      return String(decoding: try encoder.encode(self), as: UTF8.self)
-    }
-  }
-
-  init(json: String) throws {
-    self = try JSONDecoder().decode(Self.self, from: Data(json.utf8))
   }
 }

@@ -69,6 +69,22 @@ extension SwiftUIHostTests {
       withExtendedLifetime(window) {}
     }
 
+    /// The place is set when the window is left, and leads back to it in a new one.
+    @Test func aWindowComesBackToItsPlace() async throws {
+      Hands.reset()
+      let memory = Memory()
+      let first = try #require(Simulation.openWindow(of: PlacedApp(memory: memory)))
+      Simulation.settle()
+      try #require(memory.root).show()
+      Simulation.setPhase(.background, of: first.host)
+      while memory.place == nil { await Task.yield() }
+      Simulation.setPhase(.active, of: first.host)
+      let second = try #require(Simulation.openWindow(of: PlacedApp(memory: memory)))
+      Simulation.settle()
+      #expect(stack(in: second.window) == ["PageScreen", "PageScreen"])
+      #expect(Simulation.complaints == [])
+    }
+
     /// Tabs fill the window, without a navigation controller.
     @Test func tabsFillTheWindow() throws {
       Hands.reset()
@@ -183,7 +199,7 @@ private final class TriedCoordinator: Coordinator {
 private final class PageModel {}
 
 @MainActor
-private final class PageScreen: ViewControllerScreen {
+private final class PageScreen: ViewControllerScreen, RestorableScreen {
   let viewModel = PageModel()
   let presence = Presence()
 
@@ -191,5 +207,53 @@ private final class PageScreen: ViewControllerScreen {
     let controller = UIViewController()
     controller.title = "PageScreen"
     return controller
+  }
+}
+
+@MainActor
+private final class Memory {
+  var place: Stage.Place?
+  weak var root: PlacedCoordinator?
+
+  nonisolated init() {}
+}
+
+private struct PlacedApp: App {
+  let memory: Memory
+
+  init() {
+    self.init(memory: Memory())
+  }
+
+  init(memory: Memory) {
+    self.memory = memory
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      StageView {
+        let root = PlacedCoordinator()
+        memory.root = root
+        return root
+      }
+      .place(Binding(get: { memory.place }, set: { memory.place = $0 }))
+    }
+  }
+}
+
+@MainActor
+private final class PlacedCoordinator: RestorableCoordinator {
+  let flow = Flow()
+
+  func start() {
+    show()
+  }
+
+  func show() {
+    flow.push(PageScreen())
+  }
+
+  func makeScreen(named: String, from: Stage.Place.Inputs) -> (any Screen)? {
+    PageScreen()
   }
 }

@@ -95,13 +95,14 @@ extension SwiftUIHostTests {
       Hands.reset()
       let window = StageWindow<ShelfCoordinator>()
       var heard: [String] = []
-      let hear: @MainActor (ShelfCoordinator, ScenePhase) -> Void = { root, phase in
+      var settings = StageSettings { ShelfCoordinator() }
+      settings.changePhase = { root, phase in
         heard.append("\(phase) of \(root.flow.screens.count)")
       }
-      window.enter(.inactive, hear)
-      window.enter(.active, hear)
-      window.enter(.active, hear)
-      window.start(in: UIKitPane(), with: StageSettings { ShelfCoordinator() })
+      window.enter(.inactive, with: settings)
+      window.enter(.active, with: settings)
+      window.enter(.active, with: settings)
+      window.start(in: UIKitPane(), with: settings)
       #expect(heard == ["inactive of 1", "active of 1"])
     }
   }
