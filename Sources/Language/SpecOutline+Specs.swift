@@ -10,6 +10,7 @@ extension SpecOutline {
   init(_ spec: ScreenSpec) {
     self.init(.screen, spec.name, spec.summary)
     embeds = spec.embeds.map(\.value.text)
+    isRestored = spec.isRestored
     launch = spec.launch.map(\.argument)
     references = launchInputs(spec.launch) + startingInputs(spec.state + spec.fields + spec.storage)
     for sample in spec.samples {
@@ -28,6 +29,7 @@ extension SpecOutline {
       (Located($0.written.value.string, at: $0.written.span), $0.event.name.value.string)
     }
     isRoot = spec.root != nil
+    isRestored = spec.isRestored
     answers = [SpecAnswer(.start, spec.start)]
     answers += spec.starts.map { beginning in
       SpecAnswer(.start, beginning.steps, hiding: beginning.values.map(\.value.name.value.text))

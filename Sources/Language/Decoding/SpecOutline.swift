@@ -14,6 +14,7 @@ package struct SpecOutline: Sendable {
   package var links: [(written: Located<String>, event: String)] = []
   /// Whether the app starts with it.
   package var isRoot = false
+  package var isRestored = true
   /// The declarations in its lists, in the order of the spec.
   package internal(set) var members: [SpecMember]
   /// The screens whose views a screen's view contains.

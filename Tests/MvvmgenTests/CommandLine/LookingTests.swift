@@ -35,7 +35,8 @@ import Testing
         "services": ["AuthService", "clock: Clock"],
         "state": [{ "declare": "isBusy: Bool", "summary": "Spins." }],
         "flow": ["didSignIn()", "helpTapped()"],
-        "launch": { "log-in": {} }
+        "launch": { "log-in": {} },
+        "restore": false
       }
       """)
     try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
@@ -117,6 +118,7 @@ import Testing
               state      isBusy: Bool
               events     didSignIn()
                          helpTapped()
+              restore    false
               launch     log-in
               shown by   App: begin with Login
               answers    didSignIn: replace all by Home, if known, by App

@@ -14,6 +14,7 @@ struct SpecDetails {
     self.outline = outline
     addMembers()
     add("secret", outline.secret.map(\.value))
+    if !outline.isRestored { add("restore", ["false"]) }
     add("launch", outline.launch.map(\.value))
     add("links", outline.links.map { "\($0.written.value): \($0.event)" })
     switch outline.kind {
