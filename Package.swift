@@ -43,7 +43,9 @@ let package = Package(
     .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen"] + tool),
     .testTarget(
       name: "ContainersTests", dependencies: ["ContainersFixture", "GeneratedRuntime"]),
-    .testTarget(name: "GoldenTests", dependencies: ["mvvmgen"] + tool),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: ["mvvmgen", "GeneratedRuntime", "LinksFixture", "PlacesFixture"] + tool),
     .testTarget(
       name: "OutputTests", dependencies: ["mvvmgen"] + tool, exclude: ["StandIn"]),
     .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),

@@ -94,7 +94,8 @@ private struct URLParts {
   let items: [(name: String, text: String)]
   private let scheme: String
   private let host: String
-  private let path: [String]
+  /// Nil where what is escaped isn't text.
+  private let path: [String]?
 
   init?(_ url: String) {
     guard let colon = url.firstIndex(of: ":") else { return nil }
@@ -107,11 +108,13 @@ private struct URLParts {
     let authority = hasHost ? rest.prefix { $0 != "/" } : ""
     host =
       authority.split(separator: "@").last?.split(separator: ":").first
-      .map(\.withoutEscapes) ?? ""
-    path = rest.dropFirst(authority.count).split(separator: "/").map(\.withoutEscapes)
+      .flatMap(\.withoutEscapes) ?? ""
+    let encoded = rest.dropFirst(authority.count).split(separator: "/")
+    let words = encoded.compactMap(\.withoutEscapes)
+    path = words.count < encoded.count ? nil : words
     items = query.split(separator: "&").map { item in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (parts[0].withoutEscapes, parts.count > 1 ? parts[1].withoutEscapes : "")
+      return (parts[0].withoutEscapes ?? "", parts.dropFirst().first?.withoutEscapes ?? "")
     }
   }
 
@@ -121,12 +124,13 @@ private struct URLParts {
       return addresses.hosts.contains(host.lowercased()) ? path : nil
     }
     guard addresses.schemes.contains(scheme) else { return nil }
-    return host.isEmpty ? path : [host] + path
+    return path.map { host.isEmpty ? $0 : [host] + $0 }
   }
 }
 
 extension Substring {
-  fileprivate var withoutEscapes: String {
+  /// Nil where what is escaped isn't UTF-8.
+  fileprivate var withoutEscapes: String? {
     var bytes: [UInt8] = []
     var rest = Array(utf8)[...]
     while let byte = rest.popFirst() {
@@ -138,6 +142,7 @@ extension Substring {
         bytes.append(byte)
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.utf8.elementsEqual(bytes) ? text : nil
   }
 }
