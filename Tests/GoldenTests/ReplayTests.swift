@@ -4,7 +4,8 @@ import Syntax
 import Testing
 
 /// The properties that the fuzzers check on every input hold for the initial corpus: the specs of
-/// all fixtures and of the cases of all diagnostics, URLs and places. `Fuzzing/run` continues from there.
+/// all fixtures and of the cases of all diagnostics, and URLs and places. `Fuzzing/run` continues
+/// from there.
 struct ReplayTests {
   private let cases: [[SourceFile]]
 

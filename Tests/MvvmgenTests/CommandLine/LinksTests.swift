@@ -173,7 +173,7 @@ import Testing
     "owlery://owls/x", "owlery://owls", "owlery://owls/7/8", "owlery://search", "owlery://files",
     "owlery://reset?token=abc&v=3", "other://owls/7", "https://owls/7",
     "https://owlery.app.x/owls/7",
-    "owls", "", ":", "://", "https:", "owlery:?#",
+    "owls", "", ":", "://", "https:", "owlery:?#", "owlery://files/%FF",
   ])
   func anUnknownOneSaysSo(_ url: String) {
     let text = "'\(url)' isn't a link of the app: `stage.open` returns `.unknown`\n"
