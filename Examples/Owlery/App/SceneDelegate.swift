@@ -30,15 +30,36 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     let services = OwleryServices()
-    let point = LaunchPoint(arguments: ProcessInfo.processInfo.arguments)
-    host.start(
-      point?.makeCoordinator(withServices: services) ?? AppCoordinator(withServices: services))
+    if let point = LaunchPoint(arguments: ProcessInfo.processInfo.arguments) {
+      host.start(point.makeCoordinator(withServices: services))
+    } else if let place = Self.place(of: session) {
+      host.stage.start(AppCoordinator(withServices: services), at: place)
+    } else {
+      host.start(AppCoordinator(withServices: services))
+    }
   }
+
   func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
     for context in contexts { host?.stage.open(context.url) }
   }
 
   func scene(_ scene: UIScene, continue activity: NSUserActivity) {
     if let url = activity.webpageURL { host?.stage.open(url) }
+  }
+
+  func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
+    guard let place = host?.stage.place, let data = try? JSONEncoder().encode(place) else {
+      return nil
+    }
+    let activity = NSUserActivity(activityType: "place")
+    activity.addUserInfoEntries(from: ["place": data])
+    return activity
+  }
+
+  private static func place(of session: UISceneSession) -> Stage.Place? {
+    guard let data = session.stateRestorationActivity?.userInfo?["place"] as? Data else {
+      return nil
+    }
+    return try? JSONDecoder().decode(Stage.Place.self, from: data)
   }
 }

@@ -335,7 +335,7 @@ import Testing
         == Outcome(errors: "1 file is formatted\n"))
   }
 
-  @Test(arguments: [("Owlery", 22), ("Adopting", 10)])
+  @Test(arguments: [("Owlery", 23), ("Adopting", 10)])
   func specsOfExamplesAreFormatted(_ example: String, _ count: Int) throws {
     let folder = Repository.root.appending(path: "Examples/\(example)").path
     #expect(

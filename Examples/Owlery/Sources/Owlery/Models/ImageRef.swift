@@ -1,5 +1,5 @@
 /// An image, by its name.
-struct ImageRef: Hashable, Sendable {
+struct ImageRef: Codable, Hashable, Sendable {
   let name: String
 }
 

@@ -1,5 +1,5 @@
 /// What a member shows of themselves.
-struct Profile: Hashable, Sendable {
+struct Profile: Codable, Hashable, Sendable {
   var name: String
   var avatar: ImageRef?
 }

@@ -2,7 +2,7 @@
 @MainActor
 struct OwleryServices: AppServices {
   let analytics: any Analytics = MemoryAnalytics()
-  let authService: any AuthService = MemoryAuthService()
+  var authService: any AuthService = MemoryAuthService()
   let owlStore: any OwlStore = MemoryOwlStore()
   let pinStore: any PinStore = MemoryPinStore()
   let profileStore: any ProfileStore = MemoryProfileStore()
