@@ -125,9 +125,7 @@ struct LinkTests {
     invitations.answer("slow", with: .success(()))
     await stage.waitForDecisions()
     #expect(
-      stage.transcript == [
-        "show LoginScreen", "show LoginScreen | \(Self.refusal)",
-      ])
+      stage.transcript == ["show LoginScreen", "show LoginScreen | \(Self.refusal)"])
     #expect(log.dropped == ["decide: repeated"])
   }
 
@@ -204,33 +202,6 @@ extension LinkTests {
   private final class Log {
     var dropped: [String] = []
   }
-}
-
-/// Answers invitations when the test says so.
-@MainActor
-private final class SlowInvitations: AuthService {
-  let session: Session? = nil
-  private var open: [String: CheckedContinuation<Void, any Error>] = [:]
-
-  func isOpen(_ code: String) -> Bool { open[code] != nil }
-
-  func answer(_ code: String, with answer: Result<Void, any Error>) {
-    open.removeValue(forKey: code)?.resume(with: answer)
-  }
-
-  func acceptInvitation(code: String) async throws {
-    try await withCheckedThrowingContinuation { open[code] = $0 }
-  }
-
-  func signIn(email: String, password: String) async throws -> Session {
-    throw AuthError.wrongPassword
-  }
-
-  func register(email: String, password: String) async throws -> Session {
-    throw AuthError.wrongPassword
-  }
-
-  func signOut() {}
 }
 
 extension OwleryServices {
