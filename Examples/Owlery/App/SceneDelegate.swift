@@ -32,10 +32,10 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     let services = OwleryServices()
     if let point = LaunchPoint(arguments: ProcessInfo.processInfo.arguments) {
       host.start(point.makeCoordinator(withServices: services))
-    } else if let place = Self.place(of: session) {
-      host.stage.start(AppCoordinator(withServices: services), at: place)
     } else {
-      host.start(AppCoordinator(withServices: services))
+      let place = session.stateRestorationActivity?.userInfo?["place"] as? String
+      host.stage.start(
+        AppCoordinator(withServices: services), at: place.flatMap { Stage.Place(rawValue: $0) })
     }
   }
 
@@ -48,18 +48,9 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? {
-    guard let place = host?.stage.place, let data = try? JSONEncoder().encode(place) else {
-      return nil
-    }
+    guard let place = host?.stage.place else { return nil }
     let activity = NSUserActivity(activityType: "place")
-    activity.addUserInfoEntries(from: ["place": data])
+    activity.addUserInfoEntries(from: ["place": place.rawValue])
     return activity
-  }
-
-  private static func place(of session: UISceneSession) -> Stage.Place? {
-    guard let data = session.stateRestorationActivity?.userInfo?["place"] as? Data else {
-      return nil
-    }
-    return try? JSONDecoder().decode(Stage.Place.self, from: data)
   }
 }

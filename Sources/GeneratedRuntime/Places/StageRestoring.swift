@@ -1,12 +1,12 @@
 extension Stage {
-  /// Starts the root flow, and shows a place again as far as it fits: see ``restore(_:)``. Refused like
-  /// ``start(_:)``.
+  /// Starts the root flow, and shows a place again as far as it fits: see ``restore(_:)``. A link that
+  /// waits for the start comes after both. Refused like ``start(_:)``.
   @discardableResult
-  public func start(_ root: any Coordinator, at place: Place) -> Place.Stop? {
+  public func start(_ root: any Coordinator, at place: Place?) -> Place.Stop? {
     var stop: Place.Stop?
     change(animated: false) {
       start(root)
-      stop = restore(place)
+      stop = place.flatMap(restore)
     }
     return stop
   }

@@ -33,8 +33,7 @@
       let root = settings.makeRoot()
       settings.prepare?(host.stage, root)
       (self.host, self.root) = (host, root)
-      host.start(root)
-      if let place = settings.place?.wrappedValue { host.stage.restore(place) }
+      host.stage.start(root, at: settings.place?.wrappedValue)
       let waiting = waiting
       self.waiting = []
       for action in waiting { action(root) }

@@ -1,6 +1,12 @@
 import GeneratedRuntime
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A place leads back to where it was taken.
 @MainActor
 struct PlaceTests {
@@ -43,6 +49,22 @@ struct PlaceTests {
     branch.flow.start(Twig.growing(5))
     #expect(stage.description == "Leaf | sheet Leaf › Leaf › Leaf | fullScreen Bud")
     try expectSame()
+  }
+
+  private final class Door: Tree, LinkingCoordinator {
+    static func link(for url: URL) -> (any StageLink)? { Knock() }
+  }
+
+  private struct Knock: StageLink {
+    func send(to stage: Stage) -> Bool { stage.send(to: Door.self) { $0.flow.push(Bud(9)) } }
+  }
+
+  @Test func aLinkOfAColdStartComesAboveThePlace() throws {
+    let before = Stage(Door.growing(1) { $0.push(Leaf(2)) })
+    let again = Stage(isChecked: true)
+    #expect(again.open(try #require(URL(string: "door://knock"))) == .waiting)
+    #expect(again.start(Door.growing(1), at: before.place) == nil)
+    #expect(again.transcript == ["show Leaf › Leaf", "show Leaf › Leaf › Bud"])
   }
 
   @Test func tabs() throws {
