@@ -26,15 +26,28 @@ extension App {
   /// The first link whose words a URL has, as the generated code finds it; nil without one, or where a
   /// text isn't a value of a type that every app has.
   package func link(for url: String) -> LinkMatch? {
-    if let address = URLParts(url), let words = address.words(of: configuration.links) {
+    if let address = URLParts(url), let words = try? address.words(of: configuration.links) {
       for link in links {
         guard let pattern = link.pattern, let match = pattern.match(words, address.items) else {
           continue
         }
-        return match.areValues ? LinkMatch(link: link, texts: match.texts) : others(than: url)
+        return match.wrong == nil ? LinkMatch(link: link, texts: match.texts) : others(than: url)
       }
     }
     return others(than: url)
+  }
+
+  /// Why a URL isn't a link, if one part of it is the reason; else nil.
+  package func obstacle(in url: String) -> String? {
+    guard let address = URLParts(url) else { return "it has no scheme" }
+    do throws(Obstacle) {
+      let words = try address.words(of: configuration.links)
+      return links.lazy.compactMap { $0.pattern?.match(words, address.items)?.wrong }.first.map {
+        "`\($0.name.text)` has to be of type \($0.type.text)"
+      }
+    } catch {
+      return error.text
+    }
   }
 
   /// A type comes first, of which only the app knows whether it reads the URL.
@@ -46,14 +59,14 @@ extension App {
 extension Link.Pattern {
   fileprivate func match(
     _ words: [String], _ items: [(name: String, text: String)]
-  ) -> (texts: [(name: String, text: String)], areValues: Bool)? {
+  ) -> (texts: [(name: String, text: String)], wrong: Link.Hole?)? {
     guard hasRest ? words.count >= segments.count : words.count == segments.count else {
       return nil
     }
-    var (texts, areValues): ([(String, String)], Bool) = ([], true)
+    var (texts, wrong): ([(String, String)], Link.Hole?) = ([], nil)
     func take(_ hole: Link.Hole, _ text: String) {
       texts.append((hole.name.text, text))
-      if !hole.type.mayBe(text) { areValues = false }
+      if !hole.type.mayBe(text) { wrong = wrong ?? hole }
     }
     for (index, part) in segments.enumerated() {
       switch part {
@@ -71,7 +84,7 @@ extension Link.Pattern {
         if let text { take(hole, text) } else if item.isRequired { return nil }
       }
     }
-    return (texts, areValues)
+    return (texts, wrong)
   }
 }
 
@@ -118,14 +131,24 @@ private struct URLParts {
     }
   }
 
-  /// The words of the path; nil for a URL that isn't the app's.
-  func words(of addresses: LinkAddresses) -> [String]? {
-    if scheme == "https" || scheme == "http" {
-      return addresses.hosts.contains(host.lowercased()) ? path : nil
+  /// The words of the path.
+  func words(of addresses: LinkAddresses) throws(Obstacle) -> [String] {
+    let isOfWeb = scheme == "https" || scheme == "http"
+    let (list, name) = isOfWeb ? (addresses.hosts, host.lowercased()) : (addresses.schemes, scheme)
+    guard list.contains(name) else {
+      throw Obstacle(
+        "mvvmgen.json doesn't have `\(name)` among its \(isOfWeb ? "hosts" : "schemes")")
     }
-    guard addresses.schemes.contains(scheme) else { return nil }
-    return path.map { host.isEmpty ? $0 : [host] + $0 }
+    guard let path else { throw Obstacle("what its path escapes isn't text") }
+    return isOfWeb || host.isEmpty ? path : [host] + path
   }
+}
+
+/// The part of a URL that is none of the app's.
+private struct Obstacle: Error {
+  let text: String
+
+  init(_ text: String) { self.text = text }
 }
 
 extension Substring {

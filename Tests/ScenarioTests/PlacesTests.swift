@@ -90,7 +90,7 @@ struct PlacesTests {
     try screen(OwlListScreen.self).didSelectOwl(owl: snowy)
     let (again, stop) = try back(Store(isSignedIn: false))
     #expect(again.description == "WelcomeScreen")
-    #expect(stop?.reason == .begins)
+    #expect(stop?.reason == .notRunning)
     try screen(WelcomeScreen.self, on: again).didSignIn()
     #expect(again.restore(try #require(stage.place)) == nil)
     #expect(again.description == stage.description)

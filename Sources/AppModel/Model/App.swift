@@ -18,8 +18,8 @@ package struct App: Sendable {
   /// The most specific first.
   package let links: [Link]
 
-  /// The flow that the window starts, if the specs say which one it is.
-  package let root: Coordinator.Names?
+  /// The flow that the window starts, or else those that no flow starts.
+  package let roots: [Coordinator.Names]
 
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }

@@ -85,7 +85,13 @@ package struct Resolver {
       services: allServices,
       launchPoints: launchPoints,
       links: links,
-      root: flows.first { $0.spec.root != nil }?.names)
+      roots: roots)
+  }
+
+  /// The flow that is marked as the root, or else those that no flow starts.
+  private var roots: [Coordinator.Names] {
+    let marked = flows.filter { $0.spec.root != nil }
+    return (marked.isEmpty ? flows.filter { !isStarted[$0.number] } : marked).map(\.names)
   }
 
   /// The coordinators, whose services aren't known yet, and those that the answers of each use.

@@ -80,8 +80,12 @@ extension Stage {
     self.pending = pending
   }
 
-  /// Opens what waits, if its flow runs now.
+  /// Opens what waits, if its flow runs now: a place first, so that a link is shown above it.
   func openPending() {
+    if let place = pendingPlace, !layers[0].isEmpty {
+      pendingPlace = nil
+      restore(place)
+    }
     switch pending {
     case .url(let url) where root != nil:
       pending = nil

@@ -76,8 +76,10 @@ public final class Stage: @MainActor CustomStringConvertible {
   var decisionTasks: [Int: Task<Void, Never>] = [:]
 
   /// The link that waits for its flow.
-  var pending: Pending? { didSet { hasPending = pending != nil } }
-  /// Read after each change, more cheaply than the link.
+  var pending: Pending? { didSet { hasPending = pending != nil || pendingPlace != nil } }
+  /// The place that waits for the first screen.
+  var pendingPlace: Place? { didSet { hasPending = pending != nil || pendingPlace != nil } }
+  /// Read after each change, more cheaply than both.
   private(set) var hasPending = false
 
   /// Whether the layers may differ from the drawn ones.

@@ -72,8 +72,14 @@ extension Stage.Place {
     public enum Reason: Sendable {
       /// The place was written in another version of the format.
       case otherFormat
-      /// The flow begins with something else, or with nothing yet.
-      case begins
+      /// The flow isn't running.
+      case notRunning
+      /// The flow shows nothing yet. A place that the stage was started at waits for that.
+      case waiting
+      /// The flow shows something else there, or the same with other data.
+      case different
+      /// The flow shows something above it already.
+      case covered
       /// The flow doesn't show it in this version of the app.
       case unknown
       /// The data doesn't fit.
@@ -91,14 +97,19 @@ extension Stage.Place {
     /// Why it couldn't be restored.
     public let reason: Reason
 
+    private var path: String { flow.isEmpty ? item : "\(flow)/\(item)" }
+
     /// One line, for a log.
     public var description: String {
       switch reason {
       case .otherFormat: "the place was written in another format"
-      case .begins: "\(flow) doesn't begin with \(item)"
+      case .notRunning: "\(path) isn't running"
+      case .waiting: "\(flow) shows nothing yet in the place of \(item)"
+      case .different: "\(flow) shows something else in the place of \(item)"
+      case .covered: "\(flow) already shows something above \(item)"
       case .unknown: "\(flow) doesn't show \(item)"
-      case .inputs: "the data of \(flow.isEmpty ? item : "\(flow)/\(item)") doesn't fit"
-      case .absent: "\(flow) has no tab \(item) now"
+      case .inputs: "the data of \(path) doesn't fit"
+      case .absent: "there is no tab \(path) now"
       }
     }
   }

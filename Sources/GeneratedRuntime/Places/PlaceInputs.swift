@@ -68,6 +68,12 @@ extension Stage.Place {
       guard (try? write(&self)) != nil else { return nil }
     }
 
+    /// Whether a screen or a flow of these data is the same as one of those. In another version of the app,
+    /// each may have data that the other doesn't know.
+    func fits(_ others: Inputs) -> Bool {
+      texts.allSatisfy { name, text in others.texts[name] ?? text == text }
+    }
+
     /// The data of a screen that another one embeds.
     @MainActor
     public init(of screen: any RestorableScreen) throws {

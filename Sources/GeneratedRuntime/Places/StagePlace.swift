@@ -1,6 +1,8 @@
 extension Stage {
-  /// The place where the user is now; nil if nothing of it can be restored.
+  /// The place where the user is now, or where the stage waits to start; nil if nothing of it can be
+  /// restored.
   public var place: Place? {
+    if let pendingPlace { return pendingPlace }
     var place = Place()
     for layer in layers {
       guard let stack = layer.stack, !layer.isHeld else { break }

@@ -1,12 +1,15 @@
 extension Stage {
   /// Starts the root flow, and shows a place again as far as it fits: see ``restore(_:)``. A link that
   /// waits for the start comes after both. Refused like ``start(_:)``.
+  ///
+  /// If the root flow shows nothing yet, as while it waits for a decision, the place waits, too.
   @discardableResult
   public func start(_ root: any Coordinator, at place: Place?) -> Place.Stop? {
     var stop: Place.Stop?
     change(animated: false) {
       start(root)
       stop = place.flatMap(restore)
+      if stop?.reason == .waiting, layers[0].isEmpty { pendingPlace = place }
     }
     return stop
   }
@@ -14,17 +17,13 @@ extension Stage {
   /// Shows a place again, above what the running flows show already, as one change.
   ///
   /// Every flow begins as it always does, with its `start()`: what decides there, such as whether the
-  /// user is signed in, decides again. What a place has above that is made from its data, and shown as
-  /// long as it fits. So a place of another user, or of another version of the app, leads as far as this
-  /// one goes. If a flow waits for a decision at its beginning, call this again when it has shown
-  /// something.
+  /// user is signed in, decides again, and its data is the newer one. What a place has above that is made
+  /// from its data, and shown as long as it fits. So a place of another version of the app leads as far
+  /// as this one goes.
   ///
   /// - Returns: where it stopped; nil if all of the place is shown.
   @discardableResult
   public func restore(_ place: Place) -> Place.Stop? {
-    guard place.format == Place.newestFormat else {
-      return Place.Stop(flow: "", item: "", reason: .otherFormat)
-    }
     var restoring = Restoring(stage: self, place: place)
     change(animated: false) { regardless { restoring.restoreLayers() } }
     #if DEBUG
@@ -51,7 +50,10 @@ private struct Restoring {
   }
 
   mutating func restoreLayers() {
-    do {
+    do throws(Place.Stop) {
+      guard place.format == Place.newestFormat else {
+        throw Place.Stop(flow: "", item: "", reason: .otherFormat)
+      }
       for (index, layer) in place.layers.enumerated() {
         let shown = stage.layers.filter { $0.stack != nil }
         let location =
@@ -73,23 +75,31 @@ private struct Restoring {
     _ entries: [Place.Entry], at location: Stage.Location
   ) throws(Place.Stop) {
     for (row, entry) in entries.enumerated() {
+      // The flows begin with what they want now. Only what is above that is the place's.
+      var mayDiffer = row == 0 && location.style == nil
       if shown(at: row, of: location) == nil {
         // Only the start of a flow says what its own stack begins with.
         guard row > 0 || stage.spot(of: location.stack) == nil else {
-          throw Place.Stop(entry, .begins)
+          throw stop(at: entry, .waiting)
         }
         try add(entry, at: location)
+        mayDiffer = true
       }
-      guard let shown = shown(at: row, of: location), entry.fits(shown) else {
-        throw Place.Stop(entry, .begins)
+      guard let shown = shown(at: row, of: location), entry.fits(shown, withData: !mayDiffer) else {
+        throw stop(at: entry, .different)
       }
-      try restoreState(of: entry.flow)
+      try restoreState(of: entry.flow, mayDiffer: mayDiffer)
       try restoreContent(of: entry, shown, at: location)
     }
     // A flow that begins with more than the place has shows that.
     if let last = entries.last, shown(at: entries.count, of: location) != nil {
-      throw Place.Stop(last, .begins)
+      throw Place.Stop(last, .covered)
     }
+  }
+
+  private func stop(at entry: Place.Entry, _ reason: Place.Stop.Reason) -> Place.Stop {
+    flow(at: entry.flow) == nil
+      ? Place.Stop(entry.flow, .notRunning) : Place.Stop(entry, reason)
   }
 
   private func shown(at row: Int, of location: Stage.Location) -> Stage.Entry? {
@@ -126,7 +136,7 @@ extension Restoring {
     of entry: Place.Entry, in flow: Flow
   ) throws(Place.Stop) -> any Screen {
     guard case .screen(let name, let inputs, let title) = entry.content else {
-      throw Place.Stop(entry, .begins)
+      throw Place.Stop(entry, .different)
     }
     let made: (any Screen)?
     do {
@@ -145,7 +155,7 @@ extension Restoring {
     let paths = Place.paths(to: path)
     guard let index = paths.firstIndex(where: { flow(at: $0) == nil }), index > 0,
       let parent = flow(at: paths[index - 1])
-    else { throw Place.Stop(path, .begins) }
+    else { throw Place.Stop(path, .notRunning) }
     guard let inputs = place.flows[paths[index]] else { throw Place.Stop(paths[index], .inputs) }
     let made: (any Coordinator)?
     do {
@@ -161,14 +171,18 @@ extension Restoring {
     parent.begin(made, on: stage, at: location)
   }
 
-  private mutating func restoreState(of path: String) throws(Place.Stop) {
+  private mutating func restoreState(of path: String, mayDiffer: Bool) throws(Place.Stop) {
     for path in Place.paths(to: path) where flows.insert(path).inserted {
-      do {
-        guard let inputs = place.flows[path] else { throw Place.Inputs.Mismatch() }
-        let coordinator = flow(at: path)?.coordinator
-        try (coordinator as? any RestorableCoordinator)?.decodeState(from: inputs)
-      } catch {
-        throw Place.Stop(path, .inputs)
+      guard let coordinator = flow(at: path)?.coordinator as? any RestorableCoordinator else {
+        throw Place.Stop(path, .unknown)
+      }
+      guard let inputs = place.flows[path], let before = Place.Inputs(coordinator.encode),
+        (try? coordinator.decodeState(from: inputs)) != nil
+      else { throw Place.Stop(path, .inputs) }
+      // With the place's state, only what it was started with can be different.
+      if !mayDiffer, Place.Inputs(coordinator.encode)?.fits(inputs) != true {
+        try? coordinator.decodeState(from: before)
+        throw Place.Stop(path, .different)
       }
     }
   }
@@ -215,7 +229,7 @@ extension Restoring {
     _ entries: [Place.Entry], of container: Stage.Container, in flow: Flow
   ) throws(Place.Stop) {
     guard let first = entries.first, first.flow == flow.placePath, !container.isSecondAbove,
-      container.stacks.last?.entries.first.map(first.fits) != true
+      container.stacks.last?.entries.first.map({ first.fits($0, withData: true) }) != true
     else { return }
     flow.showDetail(try makeScreen(of: first, in: flow), animated: false)
   }
@@ -247,12 +261,23 @@ extension Stage.Place {
   }
 }
 
+extension Stage.Place.Inputs {
+  @MainActor
+  fileprivate func fits(_ screen: any Screen) -> Bool {
+    guard let screen = screen as? any RestorableScreen, let others = Self(screen.encode) else {
+      return false
+    }
+    return fits(others)
+  }
+}
+
 extension Stage.Place.Entry {
   @MainActor
-  fileprivate func fits(_ shown: Stage.Entry) -> Bool {
+  fileprivate func fits(_ shown: Stage.Entry, withData: Bool) -> Bool {
     guard shown.flow.placePath == flow else { return false }
     return switch (content, shown.content) {
-    case (.screen(let name, _, _), .screen(let screen)): screen.typeAndRole == name
+    case (.screen(let name, let inputs, _), .screen(let screen)):
+      screen.typeAndRole == name && (!withData || inputs.fits(screen))
     case (.tabs, .container(let container)): container.kind != .split
     case (.split, .container(let container)): container.kind == .split
     case (.screen, .container), (.tabs, .screen), (.split, .screen): false

@@ -13,7 +13,7 @@ struct LinksTemplate {
   private let (isAddressTaken, isStageTaken): (Bool, Bool)
   /// The first link to each event.
   private let cases: [Link]
-  private let root: Coordinator.Names?
+  private let roots: [Coordinator.Names]
   private let configuration: Configuration
 
   init(_ app: App, configuration: Configuration) {
@@ -22,7 +22,7 @@ struct LinksTemplate {
     patterns = links.compactMap { link in link.pattern.map { ($0, link) } }
     isAddressTaken = patterns.contains { $0.pattern.holes.contains { $0.name.text == "address" } }
     isStageTaken = links.contains { $0.event.parameters.contains { $0.name.text == "stage" } }
-    root = app.root
+    roots = app.roots
     self.configuration = configuration
     var seen: Set<MemberName> = []
     cases = app.links.filter { seen.insert($0.name).inserted }
@@ -34,7 +34,7 @@ struct LinksTemplate {
     """
     \(imports.code)
 
-    \(sections: [enumeration, printing, ofRoot])
+    \(sections: [enumeration, printing] + roots.map(reading))
 
     """
   }
@@ -269,16 +269,15 @@ struct LinksTemplate {
       """
   }
 
-  private var ofRoot: Code {
-    guard let root else { return .empty }
-    return """
-      extension \(root.coordinator): \(.runtime).LinkingCoordinator {
-        /// Reads a URL as a link; nil if no link matches it.
-        \(access)static func link(for url: URL) -> (any \(.runtime).StageLink)? {
-          \(.appLink)(url)
-        }
+  private func reading(by root: Coordinator.Names) -> Code {
+    """
+    extension \(root.coordinator): \(.runtime).LinkingCoordinator {
+      /// Reads a URL as a link; nil if no link matches it.
+      \(access)static func link(for url: URL) -> (any \(.runtime).StageLink)? {
+        \(.appLink)(url)
       }
-      """
+    }
+    """
   }
 }
 

@@ -27,7 +27,7 @@ struct PlaceStopTests {
 
   @Test func beginningThatIsAnotherOneNow() {
     let stop = stage.start(Trunk { $0.push(A()) }, at: place)
-    #expect(stop?.description == "Trunk doesn't begin with Leaf")
+    #expect(stop?.description == "Trunk shows something else in the place of Leaf")
     #expect(stage.description == "A")
   }
 
@@ -36,14 +36,52 @@ struct PlaceStopTests {
     let before = Stage(trunk)
     trunk.flow.present(Leaf(2))
     let stop = stage.start(Trunk.growing(1) { $0.push(A()) }, at: try #require(before.place))
-    #expect(stop?.reason == .begins)
+    #expect(stop?.description == "Trunk already shows something above Leaf")
     #expect(stage.description == "Leaf › A")
   }
 
   @Test func beginningOfAnotherFlow() {
     let stop = stage.start(Trunk { $0.start(Branch.growing(1)) }, at: place)
-    #expect(stop?.description == "Trunk doesn't begin with Leaf")
+    #expect(stop?.description == "Trunk shows something else in the place of Leaf")
     #expect(stage.told == "Leaf [1]")
+  }
+
+  /// Above where the flows begin, the same screens with other data are others.
+  @Test func otherDataIsShownAlready() {
+    let trunk = Trunk.growing(7)
+    stage.start(trunk)
+    trunk.flow.push(Leaf(5))
+    #expect(stage.restore(place)?.description == "Trunk shows something else in the place of Leaf")
+    #expect(stage.told == "Leaf › Leaf [7, 5]")
+    trunk.flow.popToRoot()
+    trunk.flow.push(Leaf(2))
+    let branch = Branch.growing(9)
+    branch.state = 3
+    trunk.flow.start(branch, as: .present)
+    #expect(
+      stage.restore(place)?.description == "Trunk/Branch shows something else in the place of Leaf")
+    branch.flow.push(Bud(4))
+    #expect(stage.told == "Leaf › Leaf | sheet Leaf › Bud [7, 2, 9, 4]")
+    #expect(branch.state == 3)
+  }
+
+  /// As where both flows show the same, with data of their own.
+  @Test func anotherFlowRunsAlready() throws {
+    func flow(_ first: Int, state: Int) -> Branch {
+      let branch = Branch { $0.push(Leaf(3)) }
+      (branch.first, branch.state) = (first, state)
+      return branch
+    }
+    let before = Trunk.growing(1)
+    let place = Stage(before)
+    before.flow.start(flow(8, state: 0), as: .present)
+    let trunk = Trunk.growing(1)
+    stage.start(trunk)
+    let branch = flow(9, state: 3)
+    trunk.flow.start(branch, as: .present)
+    let stop = stage.restore(try #require(place.place))
+    #expect(stop?.description == "Trunk shows something else in the place of Branch")
+    #expect(branch.state == 3)
   }
 
   @Test func inTheAnswerOfACoveredScreen() throws {
@@ -56,16 +94,17 @@ struct PlaceStopTests {
   }
 
   @Test func anotherRoot() {
-    #expect(stage.start(Branch.growing(1), at: place)?.reason == .begins)
+    #expect(stage.start(Branch.growing(1), at: place)?.description == "Trunk isn't running")
     #expect(stage.description == "Leaf")
   }
 
   @Test func beginningThatIsDecidedLater() {
     let root = Trunk { _ in }
-    #expect(stage.start(root, at: place)?.reason == .begins)
+    #expect(
+      stage.start(root, at: place)?.description == "Trunk shows nothing yet in the place of Leaf")
     #expect(stage.description == "nothing")
+    #expect(stage.place == place)
     root.flow.push(Leaf(1))
-    #expect(stage.restore(place) == nil)
     #expect(stage.told == "Leaf › Leaf | sheet Leaf › Bud [1, 2, 3, 4]")
     #expect(stage.restore(place) == nil)
     #expect(stage.layers.count == 2)
@@ -126,7 +165,7 @@ struct PlaceStopTests {
     let without = Trunk { $0.showTabs([.tab(Branch.growing(1), title: "B")]) }
     #expect(
       stage.start(without, at: try #require(before.place))?.description
-        == "Trunk has no tab Twig now")
+        == "there is no tab Trunk/Twig now")
     #expect(stage.told == "tabs { *Leaf › Leaf } [1, 3]")
   }
 }

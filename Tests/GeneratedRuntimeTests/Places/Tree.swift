@@ -21,7 +21,7 @@ final class Bud: Leaf {}
 @MainActor
 class Tree: Sketch, RestorableCoordinator {
   /// The number of its first screen.
-  private(set) var first = 0
+  var first = 0
   var state = 0
 
   static func growing(_ first: Int, _ more: @escaping (Flow) -> Void = { _ in }) -> Self {

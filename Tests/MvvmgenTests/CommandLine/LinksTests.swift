@@ -170,14 +170,23 @@ import Testing
   }
 
   @Test(arguments: [
-    "owlery://owls/x", "owlery://owls", "owlery://owls/7/8", "owlery://search", "owlery://files",
-    "owlery://reset?token=abc&v=3", "other://owls/7", "https://owls/7",
-    "https://owlery.app.x/owls/7",
-    "owls", "", ":", "://", "https:", "owlery:?#", "owlery://files/%FF",
+    ("owlery://owls/x", "`id` has to be of type Int"),
+    ("owlery://search?q=a&page=b", "`page` has to be of type Int"),
+    ("other://owls/7", "mvvmgen.json doesn't have `other` among its schemes"),
+    ("https://owls/7", "mvvmgen.json doesn't have `owls` among its hosts"),
+    ("https://owlery.app.x/owls/7", "mvvmgen.json doesn't have `owlery.app.x` among its hosts"),
+    ("owlery://files/%FF", "what its path escapes isn't text"),
+    ("owls", "it has no scheme"), ("", "it has no scheme"),
+    (":", "mvvmgen.json doesn't have `` among its schemes"),
+    ("://", "mvvmgen.json doesn't have `` among its schemes"),
+    ("https:", "mvvmgen.json doesn't have `` among its hosts"),
+    ("owlery://owls", nil), ("owlery://owls/7/8", nil), ("owlery://search", nil),
+    ("owlery://files", nil), ("owlery://reset?token=abc&v=3", nil), ("owlery:?#", nil),
   ])
-  func anUnknownOneSaysSo(_ url: String) {
-    let text = "'\(url)' isn't a link of the app: `stage.open` returns `.unknown`\n"
-    #expect(links(url) == Outcome(code: 1, output: text))
+  func anUnknownOneSaysSo(_ url: String, reason: String?) {
+    let text = "'\(url)' isn't a link of the app\(reason.map { ", since \($0)" } ?? "")"
+    #expect(
+      links(url) == Outcome(code: 1, output: "\(text): `stage.open` returns `.unknown`\n"))
   }
 
   @Test func onlyTheAppKnowsWhatATypeReads() throws {
@@ -196,9 +205,24 @@ import Testing
             """))
   }
 
+  @Test func withoutAMarkedRootTheFlowThatNothingStartsOpensThem() throws {
+    #expect(sandbox.run("generate").code == 0)
+    let file = "Generated/AppLinks.generated.swift"
+    let marked = try sandbox.read(file)
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing("  \"root\": \"window\",\n", with: "")
+    }
+    #expect(sandbox.run("generate").code == 0)
+    #expect(
+      try sandbox.read(file).split(separator: "\n").dropFirst(5)
+        == marked.split(separator: "\n").dropFirst(5))
+  }
+
   @Test func printsApplesFile() throws {
     try takeAll()
-    let output = links("--association", "ABCDE12345.app.owlery").output
+    let printed = links("--association", "ABCDE12345.app.owlery")
+    #expect(printed.errors == "add the paths of '= OldLink'\n")
+    let output = printed.output
     let compact = output.replacing("\n", with: "").replacing(/\ +/, with: " ")
     #expect(
       compact == """

@@ -33,6 +33,11 @@ struct LinksCommand: ProjectCommand {
         )
       }
       console.output.write(Self.association(of: app, id).indented)
+      let others = app.links.filter { $0.pattern == nil }.map(\.written.printable)
+      if !others.isEmpty { console.say("add the paths of '\(others.joined(separator: "', '"))'") }
+      if app.configuration.links.hosts.isEmpty {
+        console.say("mvvmgen.json has no 'hosts' whose URLs are the app's links")
+      }
     } else if arguments.has(.plist) {
       console.output.write(Self.plist(app.configuration.links))
     } else if let url = arguments.operands.first {
@@ -75,7 +80,10 @@ struct LinksCommand: ProjectCommand {
 
   private func explain(_ url: String, _ app: App, _ map: AppMap) -> ExitCode {
     guard let match = app.link(for: url) else {
-      console.result("'\(url.printable)' isn't a link of the app: `stage.open` returns `.unknown`")
+      let reason = app.obstacle(in: url).map { ", since \($0)" } ?? ""
+      console.result(
+        "'\(url.printable)' isn't a link of the app\(reason.printable): `stage.open` returns `.unknown`"
+      )
       return .findings
     }
     let link = match.link
@@ -87,7 +95,7 @@ struct LinksCommand: ProjectCommand {
       return .success
     }
     let flow = link.coordinator.base.text
-    let isRoot = link.coordinator == app.root
+    let isRoot = app.roots.contains(link.coordinator)
     let absence =
       link.isOnlyWhileRunning
       ? "If the flow \(flow) doesn't run, it is dropped"
