@@ -38,7 +38,7 @@ struct PlaceTests {
     try await showOwl(width: .compact)
     let (again, stop) = try comeBack(to: OwleryServices())
     #expect(again.transcript == ["show LoginScreen"])
-    #expect(stop?.description == "AppCoordinator/MainCoordinator doesn't begin with tabs")
+    #expect(stop?.description == "AppCoordinator/MainCoordinator isn't running")
   }
 
   @Test func nobodyComesBackToThePIN() async throws {
