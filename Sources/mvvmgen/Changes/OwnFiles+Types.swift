@@ -1,0 +1,49 @@
+import Editing
+import Language
+import Storage
+import Syntax
+
+/// A type that the developer declares.
+struct OwnType {
+  let name: String
+  let path: String
+  /// The position of its name.
+  let position: SourcePosition
+}
+
+extension OwnFiles {
+  /// The types with one of the names that are declared in the files of the app.
+  func types(named names: Set<String>) throws(DiskError) -> [OwnType] {
+    var types: [OwnType] = []
+    var buffer = FileBuffer()
+    for path in try appSources() {
+      guard try disk.read(ProjectPath(path), into: &buffer) == .file else { continue }
+      let declarations = TypeDeclaration.all(in: Array(buffer.bytes))
+      for declaration in declarations where names.contains(declaration.name) {
+        let source = SourceFile(path: ProjectPath(path), bytes: buffer.bytes)
+        let position = LineTable(of: source).position(of: declaration.range.lowerBound)
+        types.append(OwnType(name: declaration.name, path: path, position: position))
+      }
+    }
+    return types
+  }
+
+  /// The developer's Swift files that may be in one module with those that are generated: neither
+  /// tests nor manifests, and not in another package, or another target of it.
+  func appSources() throws(DiskError) -> [String] {
+    let (paths, packages) = try code()
+    let generated = Disk.joined(configuration.generated, "App.swift")
+    return paths.filter { path in
+      let folders = path.split(separator: "/").dropLast()
+      return !Self.manifests.contains(Disk.name(of: path)) && folders.first != "Tuist"
+        && !folders.contains { $0.hasSuffix("Tests") } && !isTest(path)
+        && !packages.separate(path, generated)
+    }
+  }
+
+  private func isTest(_ path: String) -> Bool {
+    configuration.doubles?.tests.map { path.utf8.starts(with: "\($0)/".utf8) } ?? false
+  }
+
+  private static let manifests = WordSet(["Package.swift", "Project.swift", "Workspace.swift"])
+}
