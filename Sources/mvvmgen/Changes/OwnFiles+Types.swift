@@ -41,6 +41,28 @@ extension OwnFiles {
     }
   }
 
+  /// Whether one of them begins the app.
+  func haveEntryPoint() throws(DiskError) -> Bool {
+    var buffer = FileBuffer()
+    for path in try appSources() {
+      if Disk.name(of: path) == "main.swift" { return true }
+      guard try disk.read(ProjectPath(path), into: &buffer) == .file else { continue }
+      let bytes = Array(buffer.bytes)
+      let hasAttribute = Identifiers(in: bytes).contains { word in
+        let start = word.range.lowerBound
+        let text = String(decoding: bytes[word.range], as: UTF8.self)
+        return word.context == .code && start > 0 && bytes[start - 1] == UInt8(ascii: "@")
+          && Self.entryAttributes.contains(text)
+      }
+      if hasAttribute { return true }
+    }
+    return false
+  }
+
+  private static let entryAttributes = WordSet([
+    "main", "UIApplicationMain", "NSApplicationMain",
+  ])
+
   private func isTest(_ path: String) -> Bool {
     configuration.doubles?.tests.map { path.utf8.starts(with: "\($0)/".utf8) } ?? false
   }
