@@ -11,7 +11,9 @@ enum BuildSystem: Sendable {
   init?(in folder: String, _ disk: Disk) throws(DiskError) {
     let names = try (disk.entries(folder, skippingUnreadable: true) ?? []).map(\.name)
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if names.contains("Project.swift") {
+    // An app may have a type of that name.
+    let project = try disk.text(of: Disk.joined(folder, "Project.swift"))
+    if project?.contains("import ProjectDescription") == true {
       self = .tuist
     } else if names.contains("project.yml") {
       self = .xcodeGen
@@ -68,9 +70,20 @@ enum BuildSystem: Sendable {
     }
     var found: [AppTarget] = []
     for target in targets where !found.contains(where: { $0.name == target.name }) {
-      if try disk.kind(target.folder) == .folder { found.append(target) }
+      guard let folder = Self.inProject(target.folder), try disk.kind(folder) == .folder else {
+        continue
+      }
+      var target = target
+      target.folder = folder
+      found.append(target)
     }
     return found
+  }
+
+  /// The path without dots; nil outside of the project.
+  private static func inProject(_ folder: String) -> String? {
+    let parts = folder.split(separator: "/").filter { $0 != "." }
+    return folder.hasPrefix("/") || parts.contains("..") ? nil : parts.joined(separator: "/")
   }
 
   /// Without readable targets, there may be a folder of the project's name.
@@ -87,6 +100,13 @@ enum BuildSystem: Sendable {
 }
 
 extension Disk {
+  /// Nil if there is no such file.
+  func text(of path: String) throws(DiskError) -> String? {
+    var buffer = FileBuffer()
+    guard try read(ProjectPath(path), into: &buffer) == .file else { return nil }
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
   /// The folders with a project of Xcode's, or a file that one is made from. Nothing is looked for in
   /// packages, which have examples.
   func appFolders(in folder: String, depth: Int) throws(DiskError) -> [String] {

@@ -33,12 +33,18 @@ extension OwnFiles {
   func appSources() throws(DiskError) -> [String] {
     let (paths, packages) = try code()
     let generated = Disk.joined(configuration.generated, "App.swift")
-    return paths.filter { path in
-      let folders = path.split(separator: "/").dropLast()
-      return !Self.manifests.contains(Disk.name(of: path)) && folders.first != "Tuist"
-        && !folders.contains { $0.hasSuffix("Tests") } && !isTest(path)
-        && !packages.separate(path, generated)
+    var sources: [String] = []
+    for path in paths where !isTest(path) && !packages.separate(path, generated) {
+      if try !isManifest(path) { sources.append(path) }
     }
+    return sources
+  }
+
+  /// Tuist's can have the name of a type of the app.
+  private func isManifest(_ path: String) throws(DiskError) -> Bool {
+    let name = Disk.name(of: path)
+    guard Self.manifests.contains(name) else { return name == "Package.swift" }
+    return try disk.text(of: path)?.contains("import ProjectDescription") == true
   }
 
   /// Whether one of them begins the app.
@@ -63,9 +69,13 @@ extension OwnFiles {
     "main", "UIApplicationMain", "NSApplicationMain",
   ])
 
+  /// Whether a file is for tests, or for Tuist.
   private func isTest(_ path: String) -> Bool {
-    configuration.doubles?.tests.map { path.utf8.starts(with: "\($0)/".utf8) } ?? false
+    let folders = path.split(separator: "/").dropLast()
+    let tests = configuration.doubles?.tests.map { "\($0)/" }
+    return folders.first == "Tuist" || folders.contains { $0.hasSuffix("Tests") }
+      || tests.map(path.hasPrefix) == true
   }
 
-  private static let manifests = WordSet(["Package.swift", "Project.swift", "Workspace.swift"])
+  private static let manifests = WordSet(["Project.swift", "Workspace.swift", "Tuist.swift"])
 }

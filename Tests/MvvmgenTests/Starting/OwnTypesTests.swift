@@ -24,8 +24,8 @@ import Testing
   @Test func areFoundAtTheirNames() throws {
     try sandbox.write("App/A.swift", "import UIKit\n\n  final class Home {}\nstruct Other {}\n")
     try sandbox.write("App/B.swift", "extension Other { enum Home {} }\n")
-    try sandbox.write("C.swift", "\u{FEFF}typealias Home = Other\n")
-    #expect(try places() == ["App/A.swift:3:15 Home", "C.swift:1:11 Home"])
+    try sandbox.write("Project.swift", "\u{FEFF}typealias Home = Other\n")
+    #expect(try places() == ["App/A.swift:3:15 Home", "Project.swift:1:11 Home"])
   }
 
   /// Other modules may have types of the same names.
@@ -40,7 +40,7 @@ import Testing
     var diagnostics = Diagnostics()
     let configuration = Pipeline.standard.decodeConfiguration(source, 0, &diagnostics)
     try sandbox.write("Feed/Package.swift", "")
-    try sandbox.write(path, "enum Home {}\n")
+    try sandbox.write(path, "import ProjectDescription\nenum Home {}\n")
     #expect(try places(in: #require(configuration)) == [])
   }
 

@@ -1,25 +1,27 @@
 import Editing
 import Generator
+import Language
 import Storage
 import Syntax
 import Templates
 
-/// Finds the names of an example that is to be added which the app uses already.
+/// Finds names of an example that the app has, too.
 struct ExampleClashes {
   let session: Session
   let input: ProjectInput
-  /// The example's files.
+  /// The files that the example begins with.
   let edits: SpecEdits
 
   /// Refuses the example if it would declare a type of the app's again, or take a file of the app's
   /// for one of its own.
-  func check(_ generation: Generation, _ plan: OutputPlan) throws {
+  func check(_ example: StarterExample, _ generation: Generation, _ plan: OutputPlan) throws {
     let created = Set(edits.all.map(\.path))
+    let specs = example.specs.map { "\(input.configuration.specs)/\($0.key)" }
+    guard specs.contains(where: created.contains) else { return }
+    let locations = session.locations(in: input)
     let isNew = { (file: GeneratedFile) in
-      guard let span = file.origin else { return true }
-      return created.contains(input.sources[Int(span.file)].path.text)
+      locations.source(of: file.origin).map { created.contains($0.path.text) } ?? true
     }
-    guard input.sources.contains(where: { created.contains($0.path.text) }) else { return }
     var names: Set<String> = []
     for file in generation.files where isNew(file) {
       var bytes: [UInt8] = []

@@ -52,7 +52,8 @@ struct InitCommand: ProjectCommand {
       return .findings
     }
     let plan = try session.plan(generation, input)
-    try ExampleClashes(session: session, input: input, edits: setUp).check(generation, plan)
+    try ExampleClashes(session: session, input: input, edits: setUp)
+      .check(choice.example, generation, plan)
     return try carryOut(setup, plan, input, surroundings, choice)
   }
 
@@ -187,6 +188,7 @@ private struct Setup {
     try add("Package.swift", newPackage.manifest(for: ui))
     try add("Tests/AppTests/FlowTests.swift", example.tests ?? StarterExample.noTests)
   }
+
   /// The file with which the app begins, beside the folder of the screens.
   mutating func addEntryPoint(
     of example: StarterExample, _ configuration: Configuration, _ system: BuildSystem?

@@ -46,14 +46,14 @@ extension Surroundings {
   /// The command or the step that brings new files into the target.
   func lastStep(_ configuration: Configuration) -> String? {
     switch system {
-    case .tuist: "'tuist generate'"
-    case .xcodeGen: "'xcodegen'"
+    case .tuist: return "'tuist generate'"
+    case .xcodeGen: return "'xcodegen'"
     case .xcode:
-      target?.isClassic != true
-        ? nil
-        : "in Xcode, add the folders \(configuration.generated) and \(configuration.sources) to the"
-          + " target \(target?.name.printable ?? ""), with 'Create folders', so that later files are in it, too"
-    case .package, nil: nil
+      guard let target, target.isClassic else { return nil }
+      return
+        "in Xcode, add the folders \(configuration.generated) and \(configuration.sources) to the target"
+        + " \(target.name.printable), with 'Create folders', so that later files are in it, too"
+    case .package, nil: return nil
     }
   }
 }

@@ -37,7 +37,7 @@ struct Surroundings: Sendable {
     guard isNew else { return }
     var folder = MvvmgenPackage.folder
     if let system {
-      let texts = try system.files.map { path in try Self.text(of: path, disk) ?? "" }
+      let texts = try system.files.map { path in try disk.text(of: path) ?? "" }
       hasRuntime = texts.contains { $0.contains(Self.runtime) }
       hasPackage = texts.contains { $0.contains("/mvvmgen") }
       target = try Self.choice(of: system.targets(in: texts, disk), named: name, disk)
@@ -50,12 +50,6 @@ struct Surroundings: Sendable {
     }
     isOfSwiftUI = try Self.imports(in: folder, disk) == [.swiftui]
     if isOfSwiftUI, olderIOS == nil { ui = .swiftui }
-  }
-
-  private static func text(of path: String, _ disk: Disk) throws(DiskError) -> String? {
-    var buffer = FileBuffer()
-    guard try disk.read(ProjectPath(path), into: &buffer) == .file else { return nil }
-    return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
   /// The target with the app's views, rather an app than a library.
@@ -93,11 +87,9 @@ struct Surroundings: Sendable {
     in folder: String, _ disk: Disk
   ) throws(DiskError) -> Set<Configuration.UserInterface> {
     var imported: Set<Configuration.UserInterface> = []
-    var buffer = FileBuffer()
     let listing = try disk.list(folder, suffix: ".swift", skippingUnreadable: true)
     for path in listing.files.prefix(500) {
-      guard try disk.read(path, into: &buffer) == .file else { continue }
-      let text = String(decoding: buffer.bytes, as: UTF8.self)
+      guard let text = try disk.text(of: path.text) else { continue }
       if text.contains("import UIKit") { imported.insert(.uikit) }
       if text.contains("import SwiftUI") { imported.insert(.swiftui) }
     }
