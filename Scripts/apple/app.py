@@ -194,6 +194,8 @@ def begin_apps():
     """Writes what `mvvmgen init` writes, with each example. Returns what it said if it failed."""
     shutil.rmtree(BUILT / "begun", ignore_errors=True)
     tool = pathlib.Path(os.environ.get("BUILT", ROOT / ".build/debug")) / "mvvmgen"
+    if not tool.exists():
+        return f"{tool} isn't there: swift build --product mvvmgen"
     for example in ["sign-in", "tabs"]:
         folder = BUILT / "begun" / example
         folder.mkdir(parents=True)
