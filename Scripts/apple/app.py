@@ -186,6 +186,24 @@ def apps():
             yield case.name, sources, sorted(modules.items())
     for example in sorted((ROOT / "Examples").glob("*/Package.swift")):
         yield example.parent.name, sorted((example.parent / "Sources").rglob("*.swift")), []
+    for begun in sorted((BUILT / "begun").iterdir()):
+        yield f"init, {begun.name}", sorted((begun / "Sources").rglob("*.swift")), []
+
+
+def begin_apps():
+    """Writes what `mvvmgen init` writes, with each example. Returns what it said if it failed."""
+    shutil.rmtree(BUILT / "begun", ignore_errors=True)
+    tool = pathlib.Path(os.environ.get("BUILT", ROOT / ".build/debug")) / "mvvmgen"
+    if not tool.exists():
+        return f"{tool} isn't there: swift build --product mvvmgen"
+    for example in ["sign-in", "tabs"]:
+        folder = BUILT / "begun" / example
+        folder.mkdir(parents=True)
+        result = toolchain.run([
+            tool, "init", "--directory", folder, "--package", ROOT, "--ui", "swiftui", "--example", example])
+        if result.returncode != 0:
+            return result.stdout
+    return ""
 
 
 def is_test(path):
@@ -222,6 +240,10 @@ def check_app():
     unpacked = toolchain.run([ROOT / "Scripts/unpack", BUILT / "cases", *names])
     if unpacked.returncode != 0:
         yield "the fixtures", unpacked.stdout
+        return
+    said = begin_apps()
+    if said:
+        yield "mvvmgen init", said
         return
     for findings in toolchain.side_by_side(check_system, SYSTEMS):
         yield from findings

@@ -8,6 +8,8 @@ package struct Identifiers: Sequence, IteratorProtocol {
     package let isMember: Bool
     /// The word before the dot, if there is one.
     package let qualifier: Range<Int>?
+    /// The number of open parentheses, brackets and braces around it.
+    package let depth: Int
   }
 
   package enum Context: Hashable, Sendable {
@@ -26,6 +28,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
   private let bytes: [UInt8]
   private var position = 0
   private var modes: [Mode]
+  private var depth = 0
   /// Whether words in comments and strings are told from code.
   private let isSwift: Bool
 
@@ -33,6 +36,7 @@ package struct Identifiers: Sequence, IteratorProtocol {
     self.bytes = bytes
     self.isSwift = isSwift
     modes = [.code(open: 0)]
+    _ = take("\u{FEFF}")
   }
 
   package mutating func next() -> Word? {
@@ -52,7 +56,8 @@ package struct Identifiers: Sequence, IteratorProtocol {
     var first = dot
     while isMember, first > 0, Self.isPart(bytes[first - 1]) { first -= 1 }
     let qualifier = isMember && first < dot ? first..<dot : nil
-    return Word(range: range, context: context, isMember: isMember, qualifier: qualifier)
+    return Word(
+      range: range, context: context, isMember: isMember, qualifier: qualifier, depth: depth)
   }
 
   private func isDot(_ index: Int) -> Bool {
@@ -99,23 +104,59 @@ package struct Identifiers: Sequence, IteratorProtocol {
         modes.append(.string(pounds: pounds, isLong: true))
       } else if take("\"") {
         modes.append(.string(pounds: pounds, isLong: false))
+      } else if pounds > 0 {
+        skipRegex(pounds)
       }
+    case UInt8(ascii: "/"): skipRegex(0)
     case UInt8(ascii: "("):
       replaceMode(.code(open: open + 1))
-      position += 1
+      stepInto()
     case UInt8(ascii: ")"):
       // The last closing parenthesis of an interpolation ends it.
       let isEnd = open == 1 && modes.count > 1
       replaceMode(isEnd ? nil : .code(open: Swift.max(open - 1, 0)))
-      position += 1
+      stepOut()
+    case UInt8(ascii: "["), UInt8(ascii: "{"): stepInto()
+    case UInt8(ascii: "]"), UInt8(ascii: "}"): stepOut()
     default: position += 1
     }
+  }
+
+  private mutating func stepInto() {
+    depth += 1
+    position += 1
+  }
+
+  private mutating func stepOut() {
+    depth = Swift.max(depth - 1, 0)
+    position += 1
+  }
+
+  /// Skips a regular expression whose first slash is at the position, or only the slash of a division.
+  private mutating func skipRegex(_ pounds: Int) {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "/") else { return }
+    let start = position
+    position += 1
+    guard pounds > 0 || isAtStartOfRegex else { return }
+    let end = "/" + String(repeating: "#", count: pounds)
+    while position < bytes.count, pounds > 0 || bytes[position] != UInt8(ascii: "\n") {
+      if take(end) { return }
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    position = start + 1
+  }
+
+  /// Whether a slash before the position begins an expression: no value is before it, no space after it.
+  private var isAtStartOfRegex: Bool {
+    guard position < bytes.count, !" \t\r\n".utf8.contains(bytes[position]) else { return false }
+    return position < 2 || " \t\r\n([{,:;=".utf8.contains(bytes[position - 2])
   }
 
   private mutating func stepInString(_ pounds: Int, _ isLong: Bool) {
     let signs = String(repeating: "#", count: pounds)
     if take("\\" + signs + "(") {
       modes.append(.code(open: 1))
+      depth += 1
     } else if take("\\" + signs) {
       position = Swift.min(position + 1, bytes.count)
     } else if take((isLong ? "\"\"\"" : "\"") + signs) {

@@ -154,7 +154,7 @@ struct OwnFiles {
   }
 
   /// The developer's Swift files, and the packages that they are in.
-  private func code() throws(DiskError) -> (paths: [String], packages: PackageFolders) {
+  func code() throws(DiskError) -> (paths: [String], packages: PackageFolders) {
     let files = try disk.listCode(suffix: ".swift").files
     let paths = files.map(\.text).filter { !isGenerated($0) }
     return (paths, try PackageFolders(of: files, on: disk))

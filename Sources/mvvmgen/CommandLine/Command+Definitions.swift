@@ -7,11 +7,11 @@ extension Command.Definition {
   static let initialize = Command.Definition(
     summary: "Sets up a project, with an example that builds.",
     details: [
-      "Looks for a Package.swift or an Xcode project, and writes mvvmgen.json, schemas",
-      "and settings for editors, .gitattributes, and an example's specs with their generated files.",
-      "Existing files are kept.",
+      "Looks for a package, an Xcode project, or one of Tuist or XcodeGen, and writes mvvmgen.json,",
+      "schemas and settings for editors, .gitattributes, and, unless the app has sources of its own,",
+      "an example's specs with their generated files. Existing files are kept.",
     ],
-    options: [.example, .package, .ui, .agents, .dryRun],
+    options: [.example, .package, .target, .ui, .agents, .dryRun],
     examples: ["mvvmgen init --example tabs --dry-run"]
   )
 

@@ -60,7 +60,7 @@ extension Disk {
   }
 
   /// Where CocoaPods, Carthage, Xcode and npm put dependencies.
-  private static let fetched = WordSet([
+  static let fetched = WordSet([
     "Pods", "Carthage", "SourcePackages", "DerivedData", "node_modules",
   ])
 }

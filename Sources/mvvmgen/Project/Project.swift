@@ -84,8 +84,29 @@ struct Project: Sendable {
       }
       next = parent.isEmpty ? nil : Disk.folder(of: parent)
     }
+    if arguments.command == .initialize, let app = try appFolder(below: start) {
+      let file = try hasConfiguration(
+        configurationName, Disk(root: Disk.joined(start, app), isProbe: true))
+      return Project(
+        Disk.joined(start, app), file: file ? configurationName : nil, environment, "--directory",
+        folder.map { Disk.joined($0, app) } ?? app, arguments.printedPaths)
+    }
     return Project(
       start, file: nil, environment, "--directory", folder, arguments.printedPaths)
+  }
+
+  /// The folder of the only app below one that has no package and no project of its own.
+  private static func appFolder(below folder: String) throws -> String? {
+    let disk = Disk(root: folder, isProbe: true)
+    guard try BuildSystem(in: "", disk) == nil else { return nil }
+    let folders = try disk.appFolders(in: "", depth: 2)
+    guard folders.count < 2 else {
+      let option = Option.directory.rawValue
+      let list = folders.map { "'\($0.printable)'" }.joined(separator: ", ")
+      throw CommandError.refused(
+        "there are several apps below this folder: write '\(option)' and one of \(list)")
+    }
+    return folders.first
   }
 
   /// Whether `init` sets up a project in a folder even if one above it has a project: if it is a
@@ -93,9 +114,7 @@ struct Project: Sendable {
   private static func isToBeSetUp(_ folder: String, _ arguments: Arguments) throws -> Bool {
     guard arguments.command == .initialize else { return false }
     let disk = Disk(root: folder, isProbe: true)
-    let entries = try disk.entries("", skippingUnreadable: true) ?? []
-    return entries.contains { $0.name == "Package.swift" || $0.name.hasSuffix(".xcodeproj") }
-      && !entries.contains { $0.name == configurationName }
+    return try BuildSystem(in: "", disk) != nil && disk.kind(configurationName) == nil
   }
 
   /// Something with a configuration's name that isn't a plain file must not be ignored: without the

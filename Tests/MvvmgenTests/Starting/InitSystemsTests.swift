@@ -10,14 +10,29 @@ import Testing
     sandbox = try Sandbox()
   }
 
+  private static func xcodeProject(iOS version: String) -> String {
+    """
+    {
+      objects = {
+        T = { name = Shop; productType = "com.apple.product-type.application"; };
+        C = { buildSettings = { IPHONEOS_DEPLOYMENT_TARGET = \(version); }; };
+        L = { buildConfigurations = (C); };
+        R = { buildConfigurationList = L; targets = (T); };
+      };
+      rootObject = R;
+    }
+    """
+  }
+
   /// There is no runtime for them, or no SwiftUI with Observation.
   @Test(arguments: [
     ("Package.swift", #"platforms: [.iOS(.v14)], .target(name: "Shop")"#, [], "14"),
-    ("Shop.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 13.0;", [], "13.0"),
+    ("Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "13.0"), [], "13.0"),
     ("Package.swift", #"platforms: [.iOS(.v16)], .target(name: "Shop")"#, ["swiftui"], "16"),
   ])
   func inAnAppForTooOldSystems(path: String, text: String, ui: [String], version: String) throws {
     try sandbox.write(path, text)
+    try sandbox.write("Shop/App.swift", "import UIKit\n")
     let before = try sandbox.tree()
     let needs =
       ui.isEmpty
@@ -36,7 +51,7 @@ import Testing
     try sandbox.write("App/App.swift", "import UIKit\n")
     #expect(
       sandbox.run("init", "--example", "none").errors.split(separator: "\n")[0]
-        == "found MyBank.xcodeproj, but no folder 'MyBank': name the app's in 'generated' and "
+        == "found MyBank.xcodeproj, but no folder of a target: name the app's in 'generated' and "
         + "'sources' of mvvmgen.json")
   }
 
@@ -64,14 +79,14 @@ import Testing
   @Test(arguments: [
     ("Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#, "16"),
     ("Package.swift", #"platforms: [.iOS("16.4")], .target(name: "Shop")"#, "16.4"),
-    ("Shop.xcodeproj/project.pbxproj", "IPHONEOS_DEPLOYMENT_TARGET = 15.6;", "15.6"),
+    ("Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "15.6"), "15.6"),
     ("Package.swift", #"platforms: [.iOS(.v17)], .target(name: "Shop")"#, nil),
   ])
   func inAnAppForOlderSystems(path: String, text: String, version: String?) throws {
     try sandbox.write(path, text)
     let folder = path == "Package.swift" ? "Sources/Shop" : "Shop"
     try sandbox.write("\(folder)/App.swift", "import SwiftUI\n")
-    #expect(sandbox.run("init").code == 0)
+    #expect(sandbox.run("init", "--example", "sign-in").code == 0)
     let last =
       version.map { #""platforms": { "iOS": "\#($0)" }"# } ?? #""ui": "swiftui""#
     #expect(
@@ -85,5 +100,50 @@ import Testing
 
         """)
     #expect(sandbox.run("check").code == 0)
+  }
+
+  /// On other systems than Apple's, the package of the app builds without it.
+  @Test(arguments: ["sign-in", "tabs"]) func anAppForSwiftUIBegins(example: String) throws {
+    let words = ["--ui", "swiftui", "--package", "../mvvmgen", "--example", example]
+    #expect(sandbox.run(["init"] + words).output.hasSuffix("create: Sources/App/MainApp.swift\n"))
+    let entry = try sandbox.read("Sources/App/MainApp.swift")
+    #expect(
+      entry.hasPrefix(
+        """
+        #if canImport(UIKit)
+          import GeneratedRuntime
+          import SwiftUI
+
+          @main
+          struct MainApp: App {
+            private let services = MainServices()
+
+            var body: some Scene {
+              WindowGroup {
+                StageView { AppCoordinator(withServices: services) }
+              }
+            }
+          }
+
+        """))
+    #expect(entry.hasSuffix("\n  }\n#endif\n") || example == "tabs")
+    let before = try sandbox.stamps()
+    #expect(sandbox.run("init").code == 0)
+    #expect(try sandbox.stamps() == before)
+  }
+
+  /// A project of Xcode's is for Apple's systems only. An app begins only once.
+  @Test(arguments: [
+    ("App.swift", "struct Main {}\n// @main\n", true), ("App.swift", "@main struct Main {}", false),
+    ("App.swift", "@UIApplicationMain class Main {}", false), ("main.swift", "print()", false),
+    ("App.swift", "let main = 1", true),
+  ])
+  func anXcodeProjectForSwiftUIBegins(file: String, text: String, isWritten: Bool) throws {
+    try sandbox.write("Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "17.0"))
+    try sandbox.write("Shop/\(file)", "import SwiftUI\n\n\(text)\n")
+    #expect(sandbox.run("init", "--example", "sign-in").code == 0)
+    #expect(try (sandbox.disk.kind("Shop/MainApp.swift") == .file) == isWritten)
+    guard isWritten else { return }
+    #expect(try sandbox.read("Shop/MainApp.swift").hasPrefix("import GeneratedRuntime\n"))
   }
 }

@@ -67,7 +67,7 @@ import Testing
   /// The example's code is for the usual names: an app with others gets the scaffold.
   @Test func anAppThatReportsByClosuresGetsTheScaffold() throws {
     try sandbox.write("mvvmgen.json", #"{ "flowOutput": "closures" }"#)
-    #expect(sandbox.run("init", "--quiet") == Outcome())
+    #expect(sandbox.run("init", "--quiet", "--example", "sign-in") == Outcome())
     #expect(
       try sandbox.read("Screens/Login/LoginDefaultViewModel+Actions.swift") == """
         extension LoginDefaultViewModel: LoginViewModel {
@@ -137,10 +137,12 @@ import Testing
     #expect(outcome.code == 0)
     #expect(
       outcome.errors == """
-        found Habits.xcodeproj
+        found the target Habits of Habits.xcodeproj
         29 files written
-        first: add the package \(place) in Xcode, and GeneratedRuntime to the app's libraries
+        first: in Xcode, add the package \(place), and its library GeneratedRuntime to the target Habits
         next: 'mvvmgen new-screen About --from Settings.aboutButtonTapped', then 'mvvmgen check'
+        then: in Xcode, add the folders Habits/Generated and Habits/Screens to the target Habits, \
+        with 'Create folders', so that later files are in it, too
 
         """)
     #expect(
@@ -185,7 +187,7 @@ import Testing
         8 files written
         first: in Package.swift, add to the 'dependencies' of the package
           .package(url: "https://github.com/OWNER/mvvmgen", from: "\(mvvmgenVersion)"),
-        and to those of the target Shop
+        and to the 'dependencies' of the target Shop
           .product(name: "GeneratedRuntime", package: "mvvmgen"),
         next: 'mvvmgen new-screen Login', then 'mvvmgen check'
 
@@ -203,7 +205,7 @@ import Testing
       """
       add to the 'dependencies' of the package
         .package(path: "../Tools/mvvmgen"),
-      and to those of its target
+      and to the 'dependencies' of the app's target
         .product(name: "GeneratedRuntime", package: "mvvmgen"),
 
       """
@@ -211,7 +213,7 @@ import Testing
     (
       #"dependencies: [.package(url: "https://example.com/me/mvvmgen.git", from: "0.1.0")]"#, [],
       """
-      add to those of its target
+      add to the 'dependencies' of the app's target
         .product(name: "GeneratedRuntime", package: "mvvmgen"),
 
       """
@@ -225,7 +227,8 @@ import Testing
         == Outcome(
           output: lines("create", created),
           errors: """
-            found Package.swift
+            found Package.swift, but no folder of a target: name the app's in 'generated' and 'sources' \
+            of mvvmgen.json
             7 files written
             \(missing.map { "first: in Package.swift, \($0)" } ?? "")\
             next: 'mvvmgen new-screen Login', then 'mvvmgen check'

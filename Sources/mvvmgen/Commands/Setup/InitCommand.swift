@@ -10,12 +10,16 @@ struct InitCommand: ProjectCommand {
 
   func run() throws -> ExitCode { try session.drafting(initialize) }
 
+  /// Whether nothing was set up before. Later, nothing is chosen again.
+  private var isNew: Bool { project.configurationName == nil }
+
   private func initialize() throws -> ExitCode {
-    var surroundings = try Surroundings(project.disk)
+    var surroundings = try Surroundings(
+      project.disk, target: arguments.value(.target), isNew: isNew)
     if let ui = arguments.value(.ui) { surroundings.ui = Configuration.UserInterface(rawValue: ui) }
-    if project.configurationName == nil { try checkVersion(of: surroundings) }
+    if isNew { try checkVersion(of: surroundings) }
     var setup = Setup(
-      project: project, newPackage: surroundings.hasApp ? nil : package, ui: surroundings.ui)
+      project: project, newPackage: surroundings.system == nil ? package : nil, ui: surroundings.ui)
     let configurationName = project.configurationName ?? Project.configurationName
     let text =
       setup.isPackage
@@ -27,10 +31,14 @@ struct InitCommand: ProjectCommand {
       input.configuration =
         pipeline.decodeConfiguration(source, 0, &input.diagnostics) ?? input.configuration
     }
-    let hasSpecs = input.sources.count > 1
-    let example =
-      arguments.value(.example).flatMap(StarterExample.init) ?? (hasSpecs ? .none : .signIn)
-    try setup.addAll(of: example, input.configuration)
+    let own = session.ownFiles(input, [])
+    let choice = try self.choice(of: input, own)
+    try setup.addAll(of: choice.example, input.configuration)
+    if setup.takesSources(input.configuration), input.configuration.ui == .swiftui,
+      try !own.haveEntryPoint()
+    {
+      try setup.addEntryPoint(of: choice.example, input.configuration, surroundings.system)
+    }
     if arguments.has(.agents) { try setup.add("AGENTS.md", Manual.agents) }
     let setUp = setup.edits
     for edit in setUp.all where edit.path.hasPrefix("\(input.configuration.specs)/") {
@@ -43,7 +51,26 @@ struct InitCommand: ProjectCommand {
       console.say("nothing was written: fix the specs first")
       return .findings
     }
-    return try carryOut(setup, session.plan(generation, input), input, surroundings, example)
+    let plan = try session.plan(generation, input)
+    try ExampleClashes(session: session, input: input, edits: setUp)
+      .check(choice.example, generation, plan)
+    return try carryOut(setup, plan, input, surroundings, choice)
+  }
+
+  /// An app that has sources gets an example only if it is asked for.
+  private func choice(of input: ProjectInput, _ own: OwnFiles) throws -> Choice {
+    if let example = arguments.value(.example).flatMap(StarterExample.init) {
+      return Choice(example: example)
+    }
+    let hasSpecs = input.sources.count > 1
+    guard isNew, !hasSpecs else { return Choice(example: .none) }
+    return try own.appSources().isEmpty
+      ? Choice(example: .signIn) : Choice(example: .none, isForOwnSources: true)
+  }
+
+  private struct Choice {
+    let example: StarterExample
+    var isForOwnSources = false
   }
 
   /// Refuses systems that the runtime, or SwiftUI with Observation, doesn't support.
@@ -66,15 +93,13 @@ struct InitCommand: ProjectCommand {
 
   private func carryOut(
     _ setup: Setup, _ plan: OutputPlan, _ input: ProjectInput, _ surroundings: Surroundings,
-    _ example: StarterExample
+    _ choice: Choice
   ) throws -> ExitCode {
     guard !plan.isRefused else { return session.refuse(plan) }
     var plan = plan
     let made = Set(setup.edits.all.map(\.path))
     plan.entries.removeAll { made.contains($0.path.text) }
-    if let reason = surroundings.reason, project.configurationName == nil {
-      console.say("found \(reason.printable)")
-    }
+    if isNew { say(surroundings, choice) }
     let isDryRun = arguments.has(.dryRun)
     try session.carryOut(setup.edits)
     if isDryRun {
@@ -85,14 +110,28 @@ struct InitCommand: ProjectCommand {
     for path in setup.kept { session.report("keep", path) }
     console.say(plan.summary(isDone: !isDryRun, beside: setup.edits.all.count))
     guard !isDryRun, !setup.edits.isEmpty else { return .success }
-    if !setup.isPackage, let missing = surroundings.missing {
-      console.say("first: \(missing.text(package ?? .published))")
+    if isNew, !setup.isPackage,
+      let step = surroundings.firstStep(package ?? .published, in: project)
+    {
+      console.say("first: \(step)")
     }
     let first =
-      example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
+      choice.example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
       ?? "new-screen \(input.sources.count > 1 ? "NAME" : "Login")"
-    console.say("next: \(project.suggestion(first)), then \(setup.check(example))")
+    console.say("next: \(project.suggestion(first)), then \(setup.check(choice.example))")
+    if isNew, let step = surroundings.lastStep(input.configuration) {
+      console.say("then: \(step)")
+    }
     return .success
+  }
+
+  /// Says what was found, and what follows from it.
+  private func say(_ surroundings: Surroundings, _ choice: Choice) {
+    if let found = surroundings.found(in: project) { console.say("found \(found.printable)") }
+    if let reason = surroundings.reasonForUIKit { console.say(reason) }
+    guard choice.isForOwnSources else { return }
+    console.say(
+      "the app has sources of its own, so no example is added: '--example sign-in' adds one")
   }
 }
 
@@ -123,6 +162,11 @@ private struct Setup {
     }
   }
 
+  /// Whether an example's sources compile: in an app with other names, only the scaffolds do.
+  func takesSources(_ configuration: Configuration) -> Bool {
+    configuration.flowOutput == .delegate && configuration.names == Suffixes()
+  }
+
   mutating func addAll(
     of example: StarterExample, _ configuration: Configuration
   ) throws(DiskError) {
@@ -136,13 +180,20 @@ private struct Setup {
     try add(".vscode/settings.json", SchemaFiles.settings(configuration))
     for (path, text) in SchemaFiles.all(configuration) { try add(path, text) }
     for (path, text) in example.specs { try add("\(configuration.specs)/\(path)", text) }
-    // In an app with other names, these sources wouldn't compile; the scaffolds do.
-    if configuration.flowOutput == .delegate, configuration.names == Suffixes() {
+    if takesSources(configuration) {
       for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
     }
     guard let newPackage else { return }
     try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
     try add("Package.swift", newPackage.manifest(for: ui))
     try add("Tests/AppTests/FlowTests.swift", example.tests ?? StarterExample.noTests)
+  }
+
+  /// The file with which the app begins, beside the folder of the screens.
+  mutating func addEntryPoint(
+    of example: StarterExample, _ configuration: Configuration, _ system: BuildSystem?
+  ) throws(DiskError) {
+    guard let text = example.entryPoint(isGuarded: system?.isOfPackage != false) else { return }
+    try add(Disk.joined(Disk.folder(of: configuration.sources), "MainApp.swift"), text)
   }
 }

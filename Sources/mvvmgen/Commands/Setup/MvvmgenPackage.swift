@@ -5,25 +5,23 @@ import Syntax
 
 /// The source of mvvmgen for an app's package, as in its `Package.swift`.
 struct MvvmgenPackage: Sendable {
-  /// `.package(path: "../mvvmgen")`
-  let dependency: String
   /// Its path or URL, for Xcode's dialog.
   let place: String
   /// The name that products are looked up by.
-  private let name: String
+  let name: String
+  /// The path, or the URL and the version.
+  private let source: [(key: String, value: String)]
 
   /// The source in Documentation/Guide/Installing.md, if the command line names none.
   static let published = MvvmgenPackage(
     url: "https://github.com/OWNER/mvvmgen", place: "mvvmgen")
 
   private init(url: String, place: String) {
-    self.init(
-      source: "url: \(JSONText.quoted(url)), from: \"\(mvvmgenVersion)\"", place: place,
-      name: "mvvmgen")
+    self.init(place: place, name: "mvvmgen", source: [("url", url), ("from", mvvmgenVersion)])
   }
 
-  private init(source: String, place: String, name: String) {
-    (dependency, self.place, self.name) = (".package(\(source))", place, name)
+  private init(place: String, name: String, source: [(key: String, value: String)]) {
+    (self.place, self.name, self.source) = (place, name, source)
   }
 
   /// - Parameter typed: a path or a URL.
@@ -33,9 +31,20 @@ struct MvvmgenPackage: Sendable {
       return
     }
     let path = AbsolutePath.resolved(project.absolutePath(ofTyped: typed) ?? typed)
-    let written = AbsolutePath.relative(path, from: project.disk.root) ?? path
-    self.init(
-      source: "path: \(JSONText.quoted(written))", place: written, name: Disk.name(of: path))
+    let place = AbsolutePath.relative(path, from: project.disk.root) ?? path
+    self.init(place: place, name: Disk.name(of: path), source: [("path", place)])
+  }
+
+  /// `.package(path: "../mvvmgen")`
+  var dependency: String {
+    let arguments = source.map { "\($0.key): \(JSONText.quoted($0.value))" }
+    return ".package(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// The same in a `project.yml`.
+  var entry: String {
+    let lines = source.map { "    \($0.key): \(JSONText.quoted($0.value))" }
+    return "  \(name):\n\(lines.joined(separator: "\n"))"
   }
 
   /// `.product(name: "GeneratedRuntime", package: "mvvmgen")`

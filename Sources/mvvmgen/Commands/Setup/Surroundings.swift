@@ -6,14 +6,19 @@ import Syntax
 
 /// The content of the folder that is set up, which determines where an app's files go.
 struct Surroundings: Sendable {
-  /// The app's folder in the project, empty for the project itself.
-  private(set) var folder = ""
-  /// The package or project that was found, as printed for the user.
-  private(set) var reason: String?
+  /// Nil if there is no package and no project.
+  let system: BuildSystem?
+  /// The app's target, if one was found.
+  private(set) var target: AppTarget?
   var ui: Configuration.UserInterface?
   /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens, and the
   /// file that says so.
   private(set) var olderIOS: OlderIOS?
+  /// Whether the app's sources import SwiftUI and not UIKit.
+  private(set) var isOfSwiftUI = false
+  /// Whether the app depends on the package of mvvmgen, and on its library.
+  private(set) var hasPackage = true
+  private(set) var hasRuntime = true
 
   struct OlderIOS {
     let file: String
@@ -22,137 +27,73 @@ struct Surroundings: Sendable {
     let oldestSupported: Int?
   }
 
-  /// Whether there is a package or an Xcode project.
-  var hasApp: Bool { reason != nil }
-  /// The dependency without which the generated files don't compile.
-  private(set) var missing: Missing?
+  static let runtime = FixedName.runtime.text.description
 
-  enum Missing {
-    /// The library, and the package unless the app's depends on it already.
-    case inPackage(target: String?, isDependency: Bool)
-    case inXcode
+  /// - Parameters:
+  ///   - target: the name in the command line.
+  ///   - isNew: whether the configuration is written, too: it names the folders.
+  init(_ disk: Disk, target name: String?, isNew: Bool) throws {
+    system = try BuildSystem(in: "", disk)
+    guard isNew else { return }
+    var folder = MvvmgenPackage.folder
+    if let system {
+      let texts = try system.files.map { path in try disk.text(of: path) ?? "" }
+      hasRuntime = texts.contains { $0.contains(Self.runtime) }
+      hasPackage = texts.contains { $0.contains("/mvvmgen") }
+      target = try Self.choice(of: system.targets(in: texts, disk), named: name, disk)
+      folder = target?.folder ?? ""
+      let file = target?.project.map { "\($0)/project.pbxproj" } ?? system.files[0]
+      let version = target?.version ?? Manifest(text: texts[0], isOfTuist: false).version
+      olderIOS = version.flatMap { OlderIOS($0, in: file) }
+    } else if let name {
+      throw Self.unknown(name, among: [])
+    }
+    isOfSwiftUI = try Self.imports(in: folder, disk) == [.swiftui]
+    if isOfSwiftUI, olderIOS == nil { ui = .swiftui }
   }
 
-  init(_ disk: Disk) throws(DiskError) {
-    let entries = try disk.entries("", skippingUnreadable: true) ?? []
-    if entries.contains(where: { $0.name == "Package.swift" }) {
-      try findTarget(disk)
-    } else if let project = entries.map(\.name).sorted().first(where: { $0.hasSuffix(Self.xcode) })
-    {
-      let name = String(project.dropLast(Self.xcode.utf8.count))
-      folder = try disk.kind(name) == .folder ? name : ""
-      reason =
-        folder.isEmpty
-        ? "\(project), but no folder '\(name)': name the app's in 'generated' and 'sources' of "
-          + Project.configurationName : project
-      let path = "\(project)/project.pbxproj"
-      let text = try Self.text(of: path, disk) ?? ""
-      if !text.contains(Self.runtime) {
-        missing = .inXcode
+  /// The target with the app's views, rather an app than a library.
+  private static func choice(
+    of targets: [AppTarget], named name: String?, _ disk: Disk
+  ) throws -> AppTarget? {
+    if let name {
+      guard let target = targets.first(where: { $0.name == name }) else {
+        throw unknown(name, among: targets)
       }
-      findVersion(after: "IPHONEOS_DEPLOYMENT_TARGET = ", in: text, of: path)
+      return target
     }
-    try findUserInterface(in: hasApp ? folder : MvvmgenPackage.folder, disk)
-  }
-
-  private static let xcode = ".xcodeproj"
-  fileprivate static let runtime = FixedName.runtime.text.description
-
-  private static func text(of path: String, _ disk: Disk) throws(DiskError) -> String? {
-    var buffer = FileBuffer()
-    guard try disk.read(ProjectPath(path), into: &buffer) == .file else { return nil }
-    return String(decoding: buffer.bytes, as: UTF8.self)
-  }
-
-  /// The folder of the first target; an app's target comes before a library's.
-  private mutating func findTarget(_ disk: Disk) throws(DiskError) {
-    guard let text = try Self.text(of: "Package.swift", disk) else { return }
-    let targets =
-      Self.targets(in: text, of: ".executableTarget(") + Self.targets(in: text, of: ".target(")
-    reason = "Package.swift"
-    findVersion(after: ".iOS(", in: text, of: "Package.swift")
-    var found: (name: String, folder: String)?
-    for target in targets where found == nil {
-      if try disk.kind(target.folder) == .folder { found = target }
+    let drawing = try targets.filter { try !imports(in: $0.folder, disk).isEmpty }
+    let candidates = drawing.isEmpty ? targets : drawing
+    let apps = candidates.filter(\.isApp)
+    let best = apps.isEmpty ? candidates : apps
+    guard best.count < 2 else {
+      throw CommandError.refused(
+        "several targets may be the app's: write '\(Option.target.rawValue)' and one of \(list(best))"
+      )
     }
-    if !text.contains(Self.runtime) {
-      missing = .inPackage(target: found?.name, isDependency: text.contains("/mvvmgen"))
-    }
-    guard let found else { return }
-    folder = found.folder
-    reason = "the target \(found.name) of Package.swift"
+    return best.first
   }
 
-  /// The targets that a manifest declares with one kind of call: the first string in it is the name,
-  /// and its folder is the `path`, or below `Sources`.
-  private static func targets(
-    in text: String, of call: String
-  ) -> [(name: String, folder: String)] {
-    var targets: [(name: String, folder: String)] = []
-    for start in text.ranges(of: call).map(\.upperBound) {
-      let strings = ownStrings(in: text[start...])
-      guard let name = strings.first?.string else { continue }
-      let path = strings.first { $0.label.hasSuffix("path:") }?.string
-      let folder = path ?? "Sources/\(name)"
-      targets.append((name, folder.hasSuffix("/") ? String(folder.dropLast()) : folder))
-    }
-    return targets
+  private static func unknown(_ name: String, among targets: [AppTarget]) -> CommandError {
+    let known = targets.isEmpty ? "" : ": there is \(list(targets))"
+    return .refused("there is no target '\(name.printable)' with a folder\(known)")
   }
 
-  /// The strings of a call up to its closing parenthesis, except those in other brackets, each with
-  /// the text before it.
-  private static func ownStrings(in text: Substring) -> [(label: String, string: String)] {
-    var strings: [(label: String, string: String)] = []
-    var (label, string): (String, String?) = ("", nil)
-    var depth = 1
-    for character in text {
-      if let known = string {
-        if character != "\"" {
-          string = known + String(character)
-        } else {
-          if depth == 1 { strings.append((label, known)) }
-          (label, string) = ("", nil)
-        }
-        continue
-      }
-      switch character {
-      case "\"": string = ""
-      case "(", "[": depth += 1
-      case ")", "]": depth -= 1
-      default: if !character.isWhitespace { label.append(character) }
-      }
-      if depth == 0 { return strings }
-    }
-    return strings
+  private static func list(_ targets: [AppTarget]) -> String {
+    targets.map { "'\($0.name.printable)'" }.joined(separator: ", ")
   }
 
-  /// The version of iOS, as `16.4`, `"16.4"` or `.v16_4`.
-  private mutating func findVersion(after start: String, in text: String, of path: String) {
-    let parts = text.split(separator: start, omittingEmptySubsequences: false).dropFirst()
-    let version = parts.first?.drop { !$0.isNumber }.prefix { $0.isNumber || "._".contains($0) }
-    guard let version, let major = Int(version.prefix(while: \.isNumber)),
-      Platforms.lacksObservation("iOS", major)
-    else { return }
-    olderIOS = OlderIOS(
-      file: path, version: String(version.replacing("_", with: ".")),
-      oldestSupported: Platforms.oldest(of: "iOS", above: major))
-  }
-
-  /// UIKit, unless only SwiftUI is imported, and can draw screens.
-  private mutating func findUserInterface(
+  private static func imports(
     in folder: String, _ disk: Disk
-  ) throws(DiskError) {
+  ) throws(DiskError) -> Set<Configuration.UserInterface> {
     var imported: Set<Configuration.UserInterface> = []
-    var buffer = FileBuffer()
     let listing = try disk.list(folder, suffix: ".swift", skippingUnreadable: true)
     for path in listing.files.prefix(500) {
-      guard try disk.read(path, into: &buffer) == .file else { continue }
-      let text = String(decoding: buffer.bytes, as: UTF8.self)
+      guard let text = try disk.text(of: path.text) else { continue }
       if text.contains("import UIKit") { imported.insert(.uikit) }
       if text.contains("import SwiftUI") { imported.insert(.swiftui) }
     }
-    guard imported == [.swiftui], olderIOS == nil else { return }
-    ui = .swiftui
+    return imported
   }
 
   /// `mvvmgen.json`.
@@ -160,7 +101,7 @@ struct Surroundings: Sendable {
     var members: [(key: String, value: JSONText)] = [
       ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json"))
     ]
-    if !folder.isEmpty {
+    if let folder = target?.folder, !folder.isEmpty {
       members.append(("generated", .string("\(folder)/Generated")))
       members.append(("sources", .string("\(folder)/Screens")))
     }
@@ -172,17 +113,14 @@ struct Surroundings: Sendable {
   }
 }
 
-extension Surroundings.Missing {
-  /// The instruction to add it.
-  func text(_ package: MvvmgenPackage) -> String {
-    switch self {
-    case .inXcode:
-      "add the package \(package.place) in Xcode, and \(Surroundings.runtime) to the app's libraries"
-    case .inPackage(let target, let isDependency):
-      "in Package.swift, add"
-        + (isDependency
-          ? "" : " to the 'dependencies' of the package\n  \(package.dependency),\nand")
-        + " to those of \(target.map { "the target \($0)" } ?? "its target")\n  \(package.product),"
-    }
+extension Surroundings.OlderIOS {
+  /// - Parameter text: the version, such as `16.4` or `{ iOS: "16.4" }`.
+  fileprivate init?(_ text: String, in file: String) {
+    let version = String(text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
+    guard let major = Int(version.prefix(while: \.isNumber)),
+      Platforms.lacksObservation("iOS", major)
+    else { return nil }
+    self.init(
+      file: file, version: version, oldestSupported: Platforms.oldest(of: "iOS", above: major))
   }
 }

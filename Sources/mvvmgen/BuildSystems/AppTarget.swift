@@ -1,0 +1,14 @@
+/// A target in which an app may have its screens.
+struct AppTarget: Sendable {
+  let name: String
+  /// Its folder in the project; empty for the project itself.
+  var folder: String
+  /// Whether it is an app, and no library.
+  var isApp = false
+  /// The oldest iOS that it supports, if the target says so.
+  var version: String?
+  /// Whether Xcode lists its files one by one: new ones have to be added.
+  var isClassic = false
+  /// The Xcode project that it is in.
+  var project: String?
+}

@@ -1,0 +1,125 @@
+import Storage
+
+/// A file that says of which targets an app consists.
+enum BuildSystem: Sendable {
+  case tuist, xcodeGen, package
+  /// The Xcode projects in a folder.
+  case xcode([String])
+
+  /// Nil if there is none in the folder. A project that is made from another file is only that one's
+  /// copy, so the other file counts.
+  init?(in folder: String, _ disk: Disk) throws(DiskError) {
+    let names = try (disk.entries(folder, skippingUnreadable: true) ?? []).map(\.name)
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+    // An app may have a type of that name.
+    let project = try disk.text(of: Disk.joined(folder, "Project.swift"))
+    if project?.contains("import ProjectDescription") == true {
+      self = .tuist
+    } else if names.contains("project.yml") {
+      self = .xcodeGen
+    } else if names.contains("Package.swift") {
+      self = .package
+    } else if !projects.isEmpty {
+      self = .xcode(projects)
+    } else {
+      return nil
+    }
+  }
+
+  /// The name of its file.
+  var name: String {
+    switch self {
+    case .tuist, .xcodeGen, .package: files[0]
+    case .xcode(let projects): projects.joined(separator: " and ")
+    }
+  }
+
+  /// Whether it is a package, which other systems than Apple's may build, too.
+  var isOfPackage: Bool {
+    switch self {
+    case .package: true
+    case .tuist, .xcodeGen, .xcode: false
+    }
+  }
+
+  /// The files in which it is written.
+  var files: [String] {
+    switch self {
+    case .tuist: ["Project.swift"]
+    case .xcodeGen: ["project.yml"]
+    case .package: ["Package.swift"]
+    case .xcode(let projects): projects.map { "\($0)/project.pbxproj" }
+    }
+  }
+
+  /// Its targets whose folders are there.
+  func targets(in texts: [String], _ disk: Disk) throws(DiskError) -> [AppTarget] {
+    var targets: [AppTarget] = []
+    for (index, text) in texts.enumerated() {
+      switch self {
+      case .tuist, .package:
+        let manifest = Manifest(text: text, isOfTuist: !isOfPackage)
+        targets += manifest.targets.map { target in
+          var target = target
+          target.version = manifest.version
+          return target
+        }
+      case .xcodeGen: targets += XcodeGenProject(text).targets
+      case .xcode(let projects): targets += Self.targets(of: projects[index], text)
+      }
+    }
+    var found: [AppTarget] = []
+    for target in targets where !found.contains(where: { $0.name == target.name }) {
+      guard let folder = Self.inProject(target.folder), try disk.kind(folder) == .folder else {
+        continue
+      }
+      var target = target
+      target.folder = folder
+      found.append(target)
+    }
+    return found
+  }
+
+  /// The path without dots; nil outside of the project.
+  private static func inProject(_ folder: String) -> String? {
+    let parts = folder.split(separator: "/").filter { $0 != "." }
+    return folder.hasPrefix("/") || parts.contains("..") ? nil : parts.joined(separator: "/")
+  }
+
+  /// Without readable targets, there may be a folder of the project's name.
+  private static func targets(of project: String, _ text: String) -> [AppTarget] {
+    let name = String(project.dropLast(".xcodeproj".utf8.count))
+    let targets =
+      XcodeProject(text)?.targets ?? [AppTarget(name: name, folder: name, isClassic: true)]
+    return targets.map { target in
+      var target = target
+      target.project = project
+      return target
+    }
+  }
+}
+
+extension Disk {
+  /// Nil if there is no such file.
+  func text(of path: String) throws(DiskError) -> String? {
+    var buffer = FileBuffer()
+    guard try read(ProjectPath(path), into: &buffer) == .file else { return nil }
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// The folders with a project of Xcode's, or a file that one is made from. Nothing is looked for in
+  /// packages, which have examples.
+  func appFolders(in folder: String, depth: Int) throws(DiskError) -> [String] {
+    var folders: [String] = []
+    for (name, kind) in try entries(folder, skippingUnreadable: true) ?? []
+    where kind == .folder && !name.hasPrefix(".") && !Self.fetched.contains(name) {
+      let path = Disk.joined(folder, name)
+      if let system = try BuildSystem(in: path, self) {
+        if !system.isOfPackage { folders.append(path) }
+      } else if depth > 1 {
+        folders += try appFolders(in: path, depth: depth - 1)
+      }
+    }
+    return folders.sorted(by: Disk.precedes)
+  }
+}

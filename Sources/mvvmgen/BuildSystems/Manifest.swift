@@ -1,0 +1,68 @@
+/// The targets that a `Package.swift`, or a `Project.swift` of Tuist's, declares.
+struct Manifest {
+  let text: String
+  let isOfTuist: Bool
+
+  /// The first string in each call is the name.
+  var targets: [AppTarget] {
+    let calls = [(".executableTarget(", true), (".target(", false)]
+    return calls.flatMap { call, isApp in
+      text.ranges(of: call).compactMap { range -> AppTarget? in
+        let strings = Self.ownStrings(in: text[range.upperBound...])
+        guard let name = strings.first?.string else { return nil }
+        let labels = strings.map(\.label).joined()
+        // A dependency on a target is written as a call, too, and has no product.
+        guard !isOfTuist || labels.contains("product:."), !labels.contains("product:.unitTests"),
+          !labels.contains("product:.uiTests")
+        else { return nil }
+        let path = strings.first { $0.label.hasSuffix("path:") }
+        let sources = strings.first {
+          $0.label.hasSuffix("sources:") || $0.label.hasSuffix("sources:[")
+        }
+        let folder = (isOfTuist ? sources : path)?.string ?? "Sources/\(name)"
+        return AppTarget(
+          name: name, folder: Self.folder(folder), isApp: isApp || labels.contains("product:.app,"))
+      }
+    }
+  }
+
+  /// The folder before the stars of a pattern.
+  private static func folder(_ pattern: String) -> String {
+    pattern.split(separator: "/").prefix { !$0.contains("*") }.joined(separator: "/")
+  }
+
+  /// The oldest iOS in the manifest, as `16.4` or `16_4`.
+  var version: String? {
+    guard let start = text.ranges(of: ".iOS(").first?.upperBound else { return nil }
+    let version = text[start...].drop { !$0.isNumber }.prefix { $0.isNumber || "._".contains($0) }
+    return String(version.replacing("_", with: "."))
+  }
+
+  /// The strings of a call up to its closing parenthesis and those in its own lists, each with the
+  /// text before it.
+  private static func ownStrings(in text: Substring) -> [(label: String, string: String)] {
+    var strings: [(label: String, string: String)] = []
+    var (label, string): (String, String?) = ("", nil)
+    var depth = 1
+    for character in text {
+      if let known = string {
+        if character != "\"" {
+          string = known + String(character)
+        } else {
+          if depth <= 2 { strings.append((label, known)) }
+          (label, string) = ("", nil)
+        }
+        continue
+      }
+      switch character {
+      case "\"": string = ""
+      case "(", "[": depth += 1
+      case ")", "]": depth -= 1
+      default: break
+      }
+      if depth == 0 { return strings }
+      if character != "\"", !character.isWhitespace { label.append(character) }
+    }
+    return strings
+  }
+}

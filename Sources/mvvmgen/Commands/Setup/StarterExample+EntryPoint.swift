@@ -1,0 +1,51 @@
+extension StarterExample {
+  /// The app's entry point, with services to try the example.
+  ///
+  /// - Parameter isGuarded: whether systems without UIKit compile it, too.
+  func entryPoint(isGuarded: Bool) -> String? {
+    let services: String
+    switch self {
+    case .signIn: services = Self.signInServices
+    case .tabs: services = "private struct MainServices: AppServices {}\n"
+    case .none: return nil
+    }
+    let text = "\(Self.app)\n\(services)"
+    guard isGuarded else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let indented = lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
+    return "#if canImport(UIKit)\n\(indented)#endif\n"
+  }
+
+  private static let app = """
+    import GeneratedRuntime
+    import SwiftUI
+
+    @main
+    struct MainApp: App {
+      private let services = MainServices()
+
+      var body: some Scene {
+        WindowGroup {
+          StageView { AppCoordinator(withServices: services) }
+        }
+      }
+    }
+
+    """
+
+  private static let signInServices = """
+    /// Replace them by your own: with these, the password is `secret`.
+    private struct MainServices: AppServices {
+      let authService: any AuthService = MainMembers()
+    }
+
+    private final class MainMembers: AuthService {
+      struct Stranger: Error {}
+
+      func signIn(name: String, password: String) async throws {
+        guard password == "secret" else { throw Stranger() }
+      }
+    }
+
+    """
+}
