@@ -47,7 +47,7 @@ package struct AppMap: Sendable {
     case start(at: String?)
     /// An event of a screen, or a report of a child flow.
     case event(String, of: Node)
-    /// An event from outside, with the links that are it, such as `/owls/{id}`.
+    /// An event from outside, with the links that lead to it, such as `/owls/{id}`.
     case outside(String, urls: [String])
     /// The screen that embeds another is shown.
     case shown(Node)
@@ -140,7 +140,7 @@ package struct AppMap: Sendable {
 
   /// - Parameter roots: the flows that the app starts with.
   package init(_ app: App, roots: Set<String>) {
-    var walk = Walk(app.links)
+    var walk = Walk()
     for coordinator in app.coordinators {
       let name = coordinator.names.base.text
       let first = walk.links.count
@@ -157,7 +157,7 @@ package struct AppMap: Sendable {
       flows.append(flow)
     }
     screens = app.screens.map(\.names.base.text)
-    links = walk.links
+    links = walk.links(by: app.links)
     for screen in app.screens { eventCounts[screen.names.base.text] = screen.events.count }
   }
 
@@ -211,6 +211,12 @@ extension AppMap.Cause {
 }
 
 extension AppMap.Link {
+  fileprivate func caused(by cause: AppMap.Cause) -> Self {
+    Self(
+      flow: flow, cause: cause, act: act, target: target, beginning: beginning,
+      conditions: conditions)
+  }
+
   /// Whether it makes its target appear, which wasn't on screen before.
   package var isShowing: Bool { act.way != nil }
 }
@@ -219,17 +225,33 @@ extension AppMap.Link {
 private struct Walk {
   private(set) var links: [AppMap.Link] = []
   private var embedded: Set<AppMap.Link> = []
-  /// The links of each flow's events.
-  private let urls: [TypeName: [MemberName: [String]]]
+  /// The events from outside of flows, and those that their answers tell others.
+  private var told: [Outside: [Outside]] = [:]
   private var flow = ""
   private var cause = AppMap.Cause.start(at: nil)
 
-  init(_ links: [Link]) {
-    var urls: [TypeName: [MemberName: [String]]] = [:]
-    for link in links {
-      urls[link.coordinator.base, default: [:]][link.event.name, default: []].append(link.written)
+  private struct Outside: Hashable {
+    let flow: String
+    let event: String
+  }
+
+  /// The links, where the events have the URLs that lead to them.
+  func links(by urls: [Link]) -> [AppMap.Link] {
+    guard !urls.isEmpty else { return links }
+    var found: [Outside: [String]] = [:]
+    func pass(_ url: String, to event: Outside) {
+      guard found[event]?.contains(url) != true else { return }
+      found[event, default: []].append(url)
+      for next in told[event] ?? [] { pass(url, to: next) }
     }
-    self.urls = urls
+    for link in urls {
+      pass(link.written, to: Outside(flow: link.coordinator.base.text, event: link.event.name.text))
+    }
+    return links.map { link in
+      guard case .outside(let event, _) = link.cause else { return link }
+      return link.caused(
+        by: .outside(event, urls: found[Outside(flow: link.flow, event: event)] ?? []))
+    }
   }
 
   mutating func add(_ coordinator: Coordinator) {
@@ -251,8 +273,7 @@ private struct Walk {
     }
     for child in coordinator.flows { add(child.answers, of: [.flow(child.flow.base.text)]) }
     for event in coordinator.events {
-      let name = event.signature.name
-      cause = .outside(name.text, urls: urls[coordinator.names.base]?[name] ?? [])
+      cause = .outside(event.signature.name.text, urls: [])
       add(event.steps, [])
     }
   }
@@ -272,6 +293,10 @@ private struct Walk {
   }
 
   private mutating func add(_ step: Step, _ conditions: [String]) {
+    if case .tell(let call) = step, case .outside(let event, _) = cause {
+      told[Outside(flow: flow, event: event), default: []].append(
+        Outside(flow: call.listener.base.text, event: call.action.text))
+    }
     step.forEachPart { part in
       switch part {
       case .shows(let destination, let way, let detail):

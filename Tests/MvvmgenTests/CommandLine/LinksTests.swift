@@ -150,6 +150,40 @@ import Testing
         """)
   }
 
+  @Test func saysWhatTheFlowsDoThatAreTold() throws {
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing(
+        #""events": {"#,
+        with: """
+          "events": {
+              "didOpenNest(path: String)": [
+                "closeModals", { "tell": "Nest", "call": "didOpenFile" }
+              ],
+          """
+      ).replacing(#""links": {"#, with: #""links": { "/nests/{path}": "didOpenNest","#)
+    }
+    #expect(
+      links("owlery://nests/a").output == """
+        link   /nests/{path}
+               path is a
+        event  App.didOpenNest
+               At once, or when the app has started
+        then   close modals, then Nest: push Owl
+
+        """)
+    #expect(
+      sandbox.run("show", "Nest").output == """
+        flow Nest
+          spec        Specs/Nest.coordinator.json:2:19
+          links       /files/{path...}: didOpenFile
+          start       begin with Owls
+          answers     didOpenFile from outside by /nests/{path}, /files/{path...}: push Owl
+          started by  App, didSearch from outside by /search?q={text}&page={page}: present Nest
+          generated   Generated/Coordinators/NestCoordinator.generated.swift
+
+        """)
+  }
+
   @Test func aSecretIsNotPrinted() {
     let url = "owlery://reset?token=abc&v=2"
     #expect(

@@ -152,11 +152,18 @@ struct LinksCommand: ProjectCommand {
 extension AppMap {
   /// The answer to a link's event.
   fileprivate func deeds(of link: AppModel.Link) -> String {
-    let deeds = links.filter { step in
-      guard case .outside(let event, _) = step.cause else { return false }
-      return step.flow == link.coordinator.base.text && event == link.event.name.text
+    let steps = links.filter { step in
+      guard case .outside(_, let urls) = step.cause else { return false }
+      return urls.contains(link.written)
     }
-    return deeds.isEmpty ? "nothing that is shown" : deeds.map(\.deed).joined(separator: ", then ")
+    let flow = link.coordinator.base.text
+    let (own, told) = (steps.filter { $0.flow == flow }, steps.filter { $0.flow != flow })
+    let deeds =
+      own.filter { step in
+        !told.contains { step.act.word == "tell" && step.target == .flow($0.flow) }
+      }
+      .map(\.deed) + told.map { "\($0.flow): \($0.deed)" }
+    return deeds.isEmpty ? "nothing that is shown" : deeds.joined(separator: ", then ")
   }
 }
 
