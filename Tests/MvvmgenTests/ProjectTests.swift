@@ -165,6 +165,19 @@ import Testing
     #expect(sandbox.run("generate", from: "app") == refusal)
   }
 
+  @Test func specsAreInAnotherFolder() throws {
+    try sandbox.remove("app/Flows")
+    try sandbox.write("app/Screens/Account/B.screen.json", screen("B"))
+    try sandbox.write("app/Screens/C.screen.json", screen("C"))
+    let outcome = sandbox.run("check", from: "app")
+    #expect(
+      outcome
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: no specs in Flows, but in Screens: write "
+            + "`\"specs\": \"Screens\"` in mvvmgen.json\n"))
+  }
+
   @Test func linkedSpecs() throws {
     try sandbox.write("app/shared/B.json", screen("B"))
     symlink("../shared", sandbox.path("app/Flows/shared"))

@@ -14,7 +14,10 @@ import Testing
     (#"\u0061b: \u0049nt = 1 }"#, "1:24: error: unexpected `}`: expected nothing more [MG305]"),
     (#"\u0061b: \u0049nt"#, "ab 1:2 | Int 1:11"),
     ("", "1:2: error: the text ends too early: expected a name, `:` and a type [MG305]"),
-    ("email", "1:7: error: the text ends too early: expected `:` and a type [MG305]"),
+    (
+      "email",
+      "1:7: error: the text ends too early: expected `:` and a type, as in `email: String` [MG305]"
+    ),
     ("signIn()", "1:8: error: unexpected `(`: expected `:` and a type [MG305]"),
     ("x: Int =", "1:10: error: the text ends too early: expected a value [MG305]"),
     ("x: Int = 3; y: Int", "1:12: error: unexpected `;`: expected nothing more [MG305]"),

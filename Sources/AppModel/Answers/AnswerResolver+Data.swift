@@ -63,10 +63,14 @@ extension AnswerResolver: DataResolver {
       }
       guard slot.takes(bound.type) else {
         let owner = DataOwner(of: bound.value)
-        diagnostics.report(
-          owner == .event
-            ? .doesNotFit(slot, bound.type, at: target.name.span)
-            : .inputDoesNotFit(slot, bound.type, of: owner, at: target.name.span))
+        misfits.append(
+          Mismatch(
+            finding: owner == .event
+              ? .doesNotFit(slot, bound.type, at: target.name.span)
+              : .inputDoesNotFit(slot, bound.type, of: owner, at: target.name.span),
+            slot: DeclaredValue(name: slot.name, type: slot.type, owner: receiver.name),
+            data:
+              DeclaredValue(name: slot.name, type: bound.type, owner: scope.owner(of: owner))))
         return nil
       }
       eventData.note(slot, from: DataOwner(of: bound.value), of: target.name, in: scope)
@@ -132,6 +136,12 @@ extension AnswerResolver: DataResolver {
     let superfluous = target.with.filter { index.first($0.input.value, in: slots) == nil }
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
+      if let source = binding.source, known.contains(source.text),
+        closest(to: binding.input.value.string, in: known) == nil
+      {
+        diagnostics.report(.reversed(binding.input, source))
+        continue
+      }
       diagnostics.report(
         .noSuchInput, "\(target.name.value.quoted) takes no \(binding.input.value.quoted)",
         Suggestion(for: binding.input, among: known),
@@ -238,11 +248,13 @@ extension AnswerResolver: DataResolver {
 }
 
 extension TargetSpec {
-  /// Whether the slot is bound under a name that nothing has, which is reported.
+  /// Whether the slot is bound under a name that nothing has, or as a source, which is reported.
   fileprivate func isMisspelled(_ slot: Slot, among slots: some Sequence<Slot>) -> Bool {
-    with.lazy.map(\.input.value).contains { name in
-      closest(to: name.string, in: [slot.name.text]) != nil
-        && !slots.contains { $0.name.interned == name }
+    with.contains { binding in
+      let name = binding.input.value
+      return !slots.contains { $0.name.interned == name }
+        && (closest(to: name.string, in: [slot.name.text]) != nil
+          || binding.source?.text == slot.name.text)
     }
   }
 }
@@ -290,11 +302,22 @@ extension Diagnostic {
       }
     let hint =
       scope.isShownBySender(slot.name)
-      ? "which the sender shows: let the event bring it"
+      ? "which the sender shows: let the event bring it\(scope.event(bringing: slot))"
       : "which \(missing); bind it with `with`"
     return Diagnostic(
       .unbound, at: target.span,
       "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), \(hint)")
+  }
+
+  fileprivate static func reversed(
+    _ input: Located<InternedText>, _ source: JSONString
+  ) -> Diagnostic {
+    let right = "\"\(source.text)\": \"\(input.value.string)\""
+    let span = SourceSpan(
+      file: input.span.file, start: Int(input.span.start), end: Int(source.span.end))
+    return Diagnostic(
+      .noSuchInput, at: input.span, "the name of the input comes first: write `\(right)`",
+      fixIt: FixIt(at: span.withQuotes, replaceWith: right))
   }
 
   fileprivate static func doesNotFit(

@@ -8,8 +8,8 @@ extension AnswerResolver {
     for step in spec.allSteps {
       step.forEachMention { check($0, of: step, in: spec) }
     }
-    for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.shown) }
-    for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name) }
+    for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.shown, by: nil) }
+    for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name, by: nil) }
     checkOrder(of: spec.start)
     for beginning in spec.starts { checkOrder(of: beginning.steps) }
     for senders in [spec.screens, spec.flows] {
@@ -28,7 +28,7 @@ extension AnswerResolver {
   ) {
     switch mention {
     case .screen(let target, let way):
-      checkIs(screen: target.shown)
+      checkIs(screen: target.shown, by: (step, way))
       if case .detail = way, !spec.hasSplit,
         !coordinator.invalidKeys.contains(CoordinatorKey.split)
       {
@@ -37,7 +37,7 @@ extension AnswerResolver {
           "`detail` shows a screen in the second column of a split, and this flow has no `split`")
       }
     case .flow(let target, _, _):
-      checkIs(flow: target.name)
+      checkIs(flow: target.name, by: step)
       checkBeginning(of: target)
     case .tab(let tab):
       checkIs(tab: tab.flow.name)
@@ -57,20 +57,26 @@ extension AnswerResolver {
     }
   }
 
-  private mutating func checkIs(screen name: ShownName) {
+  /// - Parameter step: what shows it, and how; nil for the sender of an event.
+  private mutating func checkIs(
+    screen name: ShownName, by step: (StepSpec, StepSpec.Way)?
+  ) {
     if name.isUnread { return }
-    if directory.screens[name.name.value] == nil { return reportUnknown(screen: name.name) }
+    if directory.screens[name.name.value] == nil {
+      return reportUnknown(screen: name.name, by: step)
+    }
     if shown.hasRoles { reportMissingRole(name) }
   }
 
-  private mutating func checkIs(flow name: Located<InternedText>) {
-    if directory.flows[name.value] == nil { reportUnknown(flow: name) }
+  /// - Parameter step: what starts it; nil for the sender of an event.
+  private mutating func checkIs(flow name: Located<InternedText>, by step: StepSpec?) {
+    if directory.flows[name.value] == nil { reportUnknown(flow: name, by: step) }
   }
 
   private mutating func checkIs(tab name: Located<InternedText>) {
     guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
       !recovery.names.mayBeFlow(name.value)
-    else { return checkIs(flow: name) }
+    else { return checkIs(flow: name, by: nil) }
     diagnostics.report(
       .unknownName, at: name.span,
       "\(name.value.quoted) is a screen, not a flow: each tab is a flow, which may start with it")
@@ -152,14 +158,13 @@ extension AnswerResolver {
     guard !isFlow || shown.role != nil, !recovery.names.mayBeScreen(name.value),
       isFlow || !recovery.names.mayBeFlow(name.value), isWorthReporting()
     else { return }
-    let known = directory.screens.keys + directory.flows.keys
-    diagnostics.report(
-      isFlow
-        ? .roleOfFlow(shown.written)
-        : .unknown("screen or flow", name, known: known.map(\.string)))
+    if isFlow { return diagnostics.report(.roleOfFlow(shown.written)) }
+    missing.append(MissingName(name: name, kind: nil))
   }
 
-  mutating func reportUnknown(screen name: Located<InternedText>) {
+  private mutating func reportUnknown(
+    screen name: Located<InternedText>, by step: (StepSpec, StepSpec.Way)?
+  ) {
     guard !recovery.names.mayBeScreen(name.value), isWorthReporting() else { return }
     if name.value == coordinator.names.base.interned {
       return diagnostics.report(
@@ -167,28 +172,18 @@ extension AnswerResolver {
         "no screen is called \(name.value.quoted), only this flow")
     }
     guard directory.flows[name.value] == nil else {
-      return diagnostics.report(
-        .unknownName, at: name.span,
-        "\(name.value.quoted) is a flow, not a screen: write `{ \"start\": \"\(name.value.string)\" }`, or "
-          + "`{ \"flow\": \"\(name.value.string)\" }` where a flow begins, and answer it in `flows`"
-      )
+      return diagnostics.report(.flowIsNoScreen(name, in: step))
     }
-    diagnostics.report(.unknown("screen", name, known: directory.screens.keys.map(\.string)))
+    missing.append(MissingName(name: name, kind: .screen))
   }
 
-  private mutating func reportUnknown(flow name: Located<InternedText>) {
+  private mutating func reportUnknown(flow name: Located<InternedText>, by step: StepSpec?) {
     guard !recovery.names.mayBeFlow(name.value), isWorthReporting() else { return }
     if name.value.bytes.contains(UInt8(ascii: ":")) { return diagnostics.report(.roleOfFlow(name)) }
     guard directory.screens[name.value] == nil else {
-      return diagnostics.report(
-        .unknownName, at: name.span,
-        "\(name.value.quoted) is a screen, not a flow: write `{ \"push\": \"\(name.value.string)\" }` or "
-          + "`{ \"present\": \"\(name.value.string)\" }`, or `\"\(name.value.string)\"` where a flow "
-          + "begins, and answer it in `screens`")
+      return diagnostics.report(.screenIsNoFlow(name, in: step))
     }
-    // The root can be started by the window only.
-    let known = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
-    diagnostics.report(.unknown("flow", name, known: known))
+    missing.append(MissingName(name: name, kind: .coordinator))
   }
 
   /// False once there are more findings than anyone would read.

@@ -5,7 +5,7 @@ import Syntax
 /// A screen, a flow or a service that takes data. Its spec says which of its names are secret.
 struct Receiver {
   private let kind: StaticString
-  private let name: TypeName
+  let name: TypeName
   fileprivate let secret: Set<MemberName>
 
   init(_ screen: Screen) {

@@ -29,10 +29,20 @@ struct AnswerResolver {
   var choiceTypes: [Located<TypeName>] = []
   /// Warnings that are right only in an app without errors.
   var warnings = Diagnostics()
+  /// Names that no spec has.
+  var missing: [MissingName] = []
+  /// Data that doesn't fit what takes it by its name.
+  var misfits: [Mismatch] = []
   /// The services that answers use.
   var usedServices: [TypeName] = []
   /// How the answer that is being resolved uses the data of its event.
   var eventData = EventData()
+
+  /// All that it found.
+  var findings: AnswerFindings {
+    AnswerFindings(
+      diagnostics: diagnostics, warnings: warnings, missing: missing, misfits: misfits)
+  }
 
   /// The sender of the event that is being answered.
   enum Trigger {

@@ -129,7 +129,25 @@ struct AnswerScope {
     return state.contains { $0?.contains { $0.name == name } == true }
   }
 
+  /// `, as openTapped(owl: Owl) of the screen Login`; empty unless a screen sent it.
+  func event(bringing slot: Slot) -> String {
+    guard let sendingScreen else { return "" }
+    let parameters = signature.parameters.map { "\($0.name.text): \($0.type.text)" }
+    let all = (parameters + ["\(slot.name.text): \(slot.type.text)"]).joined(separator: ", ")
+    return ", as `\(signature.name.text)(\(all))` in the `flow` of the screen "
+      + sendingScreen.names.base.text.quoted
+  }
+
   var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
+
+  /// The screen or the flow whose input or state it is; nil for the event's data.
+  func owner(of data: DataOwner) -> TypeName? {
+    switch data {
+    case .event: nil
+    case .sender: sendingScreen?.names.base ?? sendingFlow?.names.base
+    case .flow: coordinator.names.base
+    }
+  }
 
   /// Whether any data is secret by its spec.
   var hasSecrets: Bool {

@@ -8,15 +8,24 @@ extension Diagnostic {
     "there \(names.count == 1 ? "is" : "are") \(list(names))"
   }
 
+  /// - Parameters:
+  ///   - times: how often it is named, where that isn't reported each time.
+  ///   - creation: the command that creates it, if a spec could have the name.
   static func unknown(
-    _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>
+    _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>, times: Int = 1,
+    createdBy creation: String? = nil
   ) -> Diagnostic {
     let known = known.sorted()
+    let named = times > 1 ? ", named \(times) times" : ""
+    let isName =
+      name.value.string.first?.isUppercase == true
+      && name.value.string.allSatisfy { $0.isLetter || $0.isNumber }
+    let way = creation.map { isName ? "; `mvvmgen \($0) \(name.value.string)` creates it" : "" }
     return Diagnostic(
-      .unknownName, "unknown \(kind) \(name.value.quoted)",
+      .unknownName, "unknown \(kind) \(name.value.quoted)\(named)",
       bareName(of: name.value.string, in: known).map { Suggestion(of: $0, at: name.span) }
         ?? Suggestion(for: name, among: known),
-      or: 1...8 ~= known.count ? thereIs(known) : "no spec declares it")
+      or: (1...8 ~= known.count ? thereIs(known) : "no spec declares it") + (way ?? ""))
   }
 
   /// `Login` for `LoginScreen`, if that is known.
@@ -49,5 +58,47 @@ extension Diagnostic {
       .session, at: name.span,
       "\(name.value.quoted) is a session, which the system shows above everything: write "
         + "`{ \"present\": \"\(name.value.string)\" }`, without a style or an `onSwipe`")
+  }
+
+  /// - Parameter step: what shows it as a screen, and how; nil for the sender of an event.
+  static func flowIsNoScreen(
+    _ name: Located<InternedText>, in step: (StepSpec, StepSpec.Way)?
+  ) -> Diagnostic {
+    let problem = "\(name.value.quoted) is a flow, not a screen"
+    guard let (step, way) = step else {
+      return Diagnostic(.unknownName, at: name.span, "\(problem): answer it in `flows`")
+    }
+    let key = step.isStart ? StartKey.flow.rawValue : AnswerKey.start.rawValue
+    let right = "\"\(key)\": \"\(name.value.string)\"\(way.ofFlow)"
+    return Diagnostic(
+      .unknownName, at: name.span,
+      "\(problem): write `{ \(right) }`, and answer it in `flows`",
+      fixIt: step.keyAndName.map { FixIt(at: $0.withQuotes, replaceWith: right) }
+        ?? FixIt(at: name.span.withQuotes, replaceWith: "{ \(right) }"))
+  }
+
+  /// - Parameter step: what starts it as a flow; nil for the sender of an event, or a tab.
+  static func screenIsNoFlow(_ name: Located<InternedText>, in step: StepSpec?) -> Diagnostic {
+    let problem = "\(name.value.quoted) is a screen, not a flow"
+    guard case .start(_, let way, _)? = step?.kind else {
+      return Diagnostic(.unknownName, at: name.span, "\(problem): answer it in `screens`")
+    }
+    let text = "\"\(name.value.string)\""
+    let right = step?.isStart == true ? text : "{ \"\(way.rawValue)\": \(text) }"
+    return Diagnostic(
+      .unknownName, at: name.span, "\(problem): write `\(right)`, and answer it in `screens`")
+  }
+}
+
+extension StepSpec.Way {
+  /// The keys with which a flow is shown so.
+  fileprivate var ofFlow: String {
+    let presentation: FlowPresentation
+    switch self {
+    case .push, .detail: return ""
+    case .present: presentation = .present
+    case .replace: presentation = .replace
+    }
+    return ", \"as\": \"\(presentation.rawValue)\""
   }
 }

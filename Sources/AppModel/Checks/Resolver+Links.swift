@@ -19,7 +19,7 @@ extension Resolver {
         guard let link = resolver.link(spec, of: flow, events, named: names) else { continue }
         links.append(Located(link, at: spec.written.span))
       }
-      diagnostics.append(resolver.diagnostics)
+      report(resolver.findings, into: &diagnostics)
     }
     check(links, into: &diagnostics)
     return links.map(\.value).sorted { $0.isMoreSpecific(than: $1) }

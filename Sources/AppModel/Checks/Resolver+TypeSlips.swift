@@ -17,10 +17,7 @@ extension Resolver {
   private static let shortest = 5
 
   func checkTypeSlips(into diagnostics: inout Diagnostics) {
-    var counter = TypeCounter()
-    for screen in specs.screens { counter.add(screen.spec) }
-    for flow in specs.coordinators { counter.add(flow.spec) }
-    for service in specs.services { counter.add(service.spec) }
+    let counter = countTypes()
     let known = Self.swifts + counter.names { $0.specs >= Self.usual }
     let modules = configuration.modules
     var compared = 0
@@ -43,9 +40,19 @@ extension Resolver {
   }
 }
 
+extension Resolver {
+  func countTypes() -> TypeCounter {
+    var counter = TypeCounter()
+    for screen in specs.screens { counter.add(screen.spec) }
+    for flow in specs.coordinators { counter.add(flow.spec) }
+    for service in specs.services { counter.add(service.spec) }
+    return counter
+  }
+}
+
 /// How often specs name each type.
-private struct TypeCounter {
-  struct Count {
+struct TypeCounter {
+  fileprivate struct Count {
     var uses = 0
     var specs = 0
     fileprivate var lastSpec = -1
@@ -63,15 +70,36 @@ private struct TypeCounter {
   private var numbers = NameTable<TypeName, Int>()
   private var spec = 0
 
-  func names(where isWanted: (Count) -> Bool) -> [TypeName] {
+  fileprivate func names(where isWanted: (Count) -> Bool) -> [TypeName] {
     zip(order, counts).filter { isWanted($1) }.map(\.0)
+  }
+
+  struct Slip: Hashable {
+    let written: TypeName
+    let meant: TypeName
+  }
+
+  /// The rarer of two names that are nearly alike, which is probably misspelled.
+  func slip(in one: SwiftType, _ other: SwiftType) -> Slip? {
+    for name in one.typeNames {
+      for near in other.typeNames where name != near && name.isSlip(of: near) {
+        let (uses, others) = (self.uses(of: name), self.uses(of: near))
+        if uses < others { return Slip(written: name, meant: near) }
+        if uses > others { return Slip(written: near, meant: name) }
+      }
+    }
+    return nil
+  }
+
+  private func uses(of name: TypeName) -> Int {
+    numbers[name].map { counts[$0].uses } ?? (name.isOfSwift ? Int.max : 0)
   }
 
   func firstUse(of name: TypeName) -> Located<SwiftType>? {
     numbers[name].flatMap { counts[$0].first }
   }
 
-  mutating func add(_ spec: some DeclaringSpec) {
+  fileprivate mutating func add(_ spec: some DeclaringSpec) {
     self.spec += 1
     spec.forEachValue { add($0.type) }
     spec.forEachFunction { function in
@@ -103,7 +131,7 @@ extension TypeName {
 
 extension SwiftType {
   /// The span of a name in the type, if the spec spells the type as mvvmgen prints it.
-  fileprivate func place(of name: TypeName, at span: SourceSpan) -> SourceSpan? {
+  func place(of name: TypeName, at span: SourceSpan) -> SourceSpan? {
     let text = Array(self.text.utf8)
     guard Int(span.end - span.start) == text.count else { return nil }
     let word = Identifiers(in: text).first { name.text.utf8.elementsEqual(text[$0.range]) }

@@ -5,11 +5,9 @@ import Syntax
 /// Resolves a coordinator: an answer to every event of every screen and flow that it shows.
 extension Resolver {
   /// The coordinator, whose services aren't known yet, and those that its answers use.
-  ///
-  /// - Parameter warnings: receives those that are right only in an app without errors.
   func coordinator(
     _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool, _ tree: FlowTree,
-    into diagnostics: inout Diagnostics, warnings: inout Diagnostics
+    into findings: inout AnswerFindings
   ) -> (Coordinator, services: [TypeName]) {
     let spec = flow.spec
     var answers = AnswerResolver(
@@ -25,8 +23,7 @@ extension Resolver {
     }
     answers.checkHiddenTypes(of: spec)
     let hasParent = spec.root == nil || !flow.reports.isEmpty || isStarted
-    diagnostics.append(answers.diagnostics)
-    warnings.append(answers.warnings)
+    findings.append(answers.findings)
     let coordinator = Coordinator(
       names: flow.names,
       origin: Origin(path: flow.path, span: spec.name.span),

@@ -39,7 +39,7 @@ extension Resolver {
         }
       return destination.map { LaunchPoint(start.spec, $0) }
     }
-    diagnostics.append(resolver.diagnostics)
+    report(resolver.findings, into: &diagnostics)
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
   }
 

@@ -60,14 +60,14 @@ package struct Resolver {
     checkTypeNames(into: &diagnostics)
     checkCapitals(into: &diagnostics)
     let tree = FlowTree(shown)
-    var warnings = Diagnostics()
+    var findings = AnswerFindings()
     for flow in members.unnamedFlows {
       let navigation = FlowNavigation(flow.spec, in: directory)
       _ = coordinator(
-        flow, navigation, isStarted: false, tree, into: &diagnostics, warnings: &warnings)
+        flow, navigation, isStarted: false, tree, into: &findings)
     }
-    var (coordinators, used) = coordinators(
-      in: tree, into: &diagnostics, warnings: &warnings)
+    var (coordinators, used) = coordinators(in: tree, into: &findings)
+    report(findings, into: &diagnostics)
     for (number, needed) in requirements(ofAnswers: used).enumerated() {
       coordinators[number].services = needed
     }
@@ -76,7 +76,7 @@ package struct Resolver {
     if configuration.restore { checkPlaces(into: &diagnostics) }
     checkApp(in: tree, servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
-    diagnostics.append(warnings)
+    diagnostics.append(findings.warnings)
     return App(
       configuration: configurationOfApp,
       screens: screens.sorted { $0.names.base < $1.names.base },
@@ -96,22 +96,17 @@ package struct Resolver {
 
   /// The coordinators, whose services aren't known yet, and those that the answers of each use.
   private func coordinators(
-    in tree: FlowTree, into diagnostics: inout Diagnostics, warnings: inout Diagnostics
+    in tree: FlowTree, into findings: inout AnswerFindings
   ) -> ([Coordinator], services: [[TypeName]]) {
     // They don't depend on each other.
     let parts = Parallel.map(count: flows.count, stretch: 16, state: ()) { _, range in
-      var (findings, warnings) = (Diagnostics(), Diagnostics())
+      var findings = AnswerFindings()
       let resolved = range.map {
-        coordinator(
-          flows[$0], shown[$0], isStarted: isStarted[$0], tree, into: &findings,
-          warnings: &warnings)
+        coordinator(flows[$0], shown[$0], isStarted: isStarted[$0], tree, into: &findings)
       }
-      return (resolved, findings, warnings)
+      return (resolved, findings)
     }
-    for (_, found, warned) in parts {
-      diagnostics.append(found)
-      warnings.append(warned)
-    }
+    for (_, found) in parts { findings.append(found) }
     let resolved = parts.flatMap(\.0)
     return (resolved.map(\.0), resolved.map(\.services))
   }

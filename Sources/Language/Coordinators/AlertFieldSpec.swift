@@ -41,10 +41,9 @@ extension SpecDecoder {
       case .placeholder: placeholder = self.text(value, takingData: true)
       case nil:
         isMissing = false
+        let owner = text == "secret" ? "name the field in the `secret` of its spec" : nil
         diagnostics.report(
-          text == "secret"
-            ? .keyOfOther(text, in: "a field", owner: "name the field in the `secret` of its spec")
-            : .unknownKey(text, known: AlertFieldKey.words, in: "a field"))
+          .unknownKey(text, known: AlertFieldKey.words, in: "a field", owner: owner))
       }
     }
     if isMissing { diagnostics.report(.missingKey("declare", in: value, "a field")) }

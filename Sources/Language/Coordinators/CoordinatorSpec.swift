@@ -158,6 +158,11 @@ extension SpecDecoder {
     members(of: object) { decoder, key, value in
       guard let known = CoordinatorKey(key) else {
         hasUnknownKeys = true
+        if key.text.first?.isUppercase == true, value.kind == .object {
+          decoder.invalidKeys = .everywhere
+          return decoder.diagnostics.report(
+            .misplacedKey(key, "belongs into `screens`, or into `flows` if it is a flow"))
+        }
         return decoder.reportUnknown(
           key, known: CoordinatorKey.words, in: "a coordinator",
           owner: decoder.ownerBesideFlow(of: key.text))
@@ -201,7 +206,7 @@ extension SpecDecoder {
     switch key {
     case "title": "it is a screen's, or a tab's"
     case "fields", "derived", "actions", "private", "variants", "list", "modelControllers", "view",
-      "samples":
+      "samples", "alerts", "embeds":
       "it is a screen's"
     default: nil
     }
@@ -255,6 +260,12 @@ extension SpecDecoder {
   private mutating func senders(
     _ value: JSON, _ kind: SpecKind
   ) -> ArenaList<CoordinatorSpec.SenderSpec> {
+    if value.kind == .array {
+      diagnostics.report(.answersAsArray(value))
+      // Their answers may be anywhere.
+      invalidKeys = .everywhere
+      return []
+    }
     guard isObject(value, with: "answers under each name") else { return [] }
     return value.memberList { name, answers in
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)

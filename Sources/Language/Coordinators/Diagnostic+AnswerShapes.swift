@@ -24,18 +24,15 @@ extension Diagnostic {
   /// braces.
   static func unknownAnswer(_ word: JSONString) -> Diagnostic {
     let words = AnswerWord.allCases.map(\.rawValue)
-    let others = [
-      "pop": "back", "dismiss": "back", "close": "back", "root": "popToRoot",
-      "none": "stay", "nothing": "stay", "ignore": "stay", "end": "finish",
-    ]
-    if let meant = others[word.text] {
+    if let meant = OtherWords.neighbours.meaning(of: word.text, among: words) {
       return Diagnostic(
         .unknownValue, at: word.span,
         "unknown answer \(word.text.quoted); it is called \(meant.quoted) here",
         replaceWith: meant)
     }
     let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }
-    guard let nearest = closest(to: word.text, in: words + keys) else {
+    let key = OtherWords.neighbours.meaning(of: word.text, among: keys)
+    guard let nearest = key ?? closest(to: word.text, in: words + keys) else {
       if word.text.hasPrefix("did") {
         return Diagnostic(
           .unknownValue, at: word.span,
@@ -59,13 +56,21 @@ extension Diagnostic {
   }
 
   static func noAnswer(_ object: JSON) -> Diagnostic {
-    if let word = object.members.lazy.map(\.key).first(where: { AnswerWord($0) != nil }) {
+    let keys = object.members.map(\.key)
+    if let word = keys.first(where: { AnswerWord($0) != nil }) {
       return .wordAsKey(word, of: object)
     }
     let known = AnswerKey.allCases.map(\.rawValue) + WidthKey.allCases.map(\.rawValue)
-    let keys = object.members.map(\.key)
-    guard let key = keys.first(where: { closest(to: $0.text, in: known) != nil }) ?? keys.first
-    else {
+    let isMeant = { (key: JSONString) in
+      Suggestion(for: key, among: known, others: .neighbours).hint != nil
+    }
+    let words = AnswerWord.allCases.map(\.rawValue)
+    if let key = keys.first, OtherWords.neighbours.meaning(of: key.text, among: known) == nil,
+      let word = OtherWords.neighbours.meaning(of: key.text, among: words)
+    {
+      return .wordAsKey(key, of: object, meaning: word)
+    }
+    guard let key = keys.first(where: isMeant) ?? keys.first else {
       return Diagnostic(
         .missingKey, at: object.span.start(1),
         "an answer says what happens: expected an object such as `{ \"push\": \"Login\" }`, "
@@ -75,19 +80,36 @@ extension Diagnostic {
   }
 
   /// `{ "restart": true }`
-  private static func wordAsKey(_ word: JSONString, of object: JSON) -> Diagnostic {
+  ///
+  /// - Parameter meaning: what the word is called here.
+  private static func wordAsKey(
+    _ word: JSONString, of object: JSON, meaning: String? = nil
+  ) -> Diagnostic {
     let isAlone = object.count == 1
-    if word == "back", let screen = object.text(of: word.text) {
+    let name = meaning ?? word.text
+    if name == "back", let screen = object.text(of: word.text) {
       return Diagnostic(
         .unknownKey, at: word.span,
-        "`back` goes to what is below; to go back to \(screen.text.quoted), write "
+        "\(word.text.quoted) goes to what is below; to go back to \(screen.text.quoted), write "
           + "`{ \"popTo\": \"\(screen.text)\" }`",
         replaceWith: AnswerKey.popTo.rawValue)
     }
-    let right = isAlone ? "\"\(word.text)\"" : "{ \"do\": \"\(word.text)\", … }"
+    let right = isAlone ? "\"\(name)\"" : "{ \"do\": \"\(name)\", … }"
     return Diagnostic(
       .unknownKey, at: word.span, "\(word.text.quoted) is a word, not a key: write `\(right)`",
       fixIt: isAlone ? FixIt(at: object.span, replaceWith: right) : nil)
+  }
+
+  /// `"screens": ["Login"]`
+  static func answersAsArray(_ array: JSON) -> Diagnostic {
+    let names = array.elements.map { $0.string?.text }
+    let right = names.map { "\(JSONText.quoted($0 ?? "Login")): {}" }
+    let object = right.isEmpty ? "{}" : "{ \(right.joined(separator: ", ")) }"
+    return Diagnostic(
+      .wrongKind, at: array.span.start(1),
+      "expected an object with answers under each name, not an array: write `\(object)`, each with "
+        + "its answers",
+      fixIt: names.contains(nil) ? nil : FixIt(at: array.span, replaceWith: object))
   }
 
   /// `{ "push": { "screen": "Login" } }`, written as where a flow begins.
@@ -110,6 +132,11 @@ extension Diagnostic {
         "an answer names the screen itself: write `{ \"\(key.rawValue)\": \"\(screen.text)\" }`, with "
           + "all else beside it",
         fixIt: isAlone ? FixIt(at: value.span, replaceWith: "\"\(screen.text)\"") : nil)
+    }
+    if key == .finish, value.bool == true {
+      return Diagnostic(
+        .wrongKind, at: value.span,
+        "`finish` names a report of the flow; to end without one, write the word `\"finish\"`")
     }
     return .wrongKind(value, expected: "a string")
   }

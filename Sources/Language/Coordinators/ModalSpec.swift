@@ -104,9 +104,11 @@ extension SpecDecoder {
     var style: ModalStyle?
     var look = ModalLook()
     var keys: [(key: StyleKey, text: JSONString)] = []
+    var hasUnknownKeys = false
     for (text, value) in value.members {
       guard let key = StyleKey(rawValue: text.text) else {
         diagnostics.report(.unknownKey(text, known: StyleKey.words, in: "a style"))
+        hasUnknownKeys = true
         continue
       }
       keys.append((key, text))
@@ -119,7 +121,9 @@ extension SpecDecoder {
       }
     }
     guard keys.contains(where: { $0.key == .kind }) else {
-      diagnostics.report(.missingKey(StyleKey.kind.rawValue, in: value, "a style"))
+      if !hasUnknownKeys {
+        diagnostics.report(.missingKey(StyleKey.kind.rawValue, in: value, "a style"))
+      }
       return (nil, nil)
     }
     guard let style else { return (nil, nil) }

@@ -18,7 +18,9 @@ extension SpecDecoder {
         return []
       }
       let target = TargetSpec(shownName(name, as: .spec(.screen)))
-      return ArenaList(optional: StepSpec(.push(target), at: name.span, isAnimated: false))
+      return ArenaList(
+        optional:
+          StepSpec(.push(target), at: name.span, isAnimated: false, isStart: true))
     }
     let kinds = kinds()
     guard value.kind == .object else {
@@ -47,7 +49,8 @@ extension SpecDecoder {
       optional: kind(found.key, found.text, found.target, companions, of: kinds).map {
         // What it shows is there from the beginning; an alert comes above that.
         StepSpec(
-          $0, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert)
+          $0, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert,
+          isStart: true, key: found.text.span)
       })
   }
 

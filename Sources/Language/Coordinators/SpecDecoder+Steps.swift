@@ -65,7 +65,9 @@ extension SpecDecoder {
     }
     let companions = companions(of: found.key, in: object)
     return kind(found, companions).map {
-      StepSpec($0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated)
+      StepSpec(
+        $0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated,
+        key: found.text.span)
     }
   }
 
@@ -151,7 +153,8 @@ extension SpecDecoder {
             "\(text.text.quoted) belongs to the style: write "
               + "`\"style\": { \"kind\": \"\(kind)\"\(known) }`")
         } else {
-          diagnostics.report(.unknownKey(text, known: known, in: key.withArticle))
+          diagnostics.report(
+            .unknownKey(text, known: known, in: key.withArticle))
         }
         continue
       }
@@ -171,7 +174,9 @@ extension SpecDecoder {
     case .with: companions.with = bindings(value)
     case .animated: companions.animated = bool(value) ?? true
     case .style: (companions.style, companions.look) = style(value)
-    case .as: companions.presentation = choice(value, of: FlowPresentation.self) ?? .push
+    case .as:
+      companions.presentation =
+        choice(value, of: FlowPresentation.self) ?? .push
     case .in: companions.browser = choice(value, of: Browser.self) ?? .app
     case .call: companions.call = string(value)
     case .variant: companions.variant = string(value)?.interned

@@ -7,11 +7,27 @@ package struct StepSpec: Sendable {
   /// The word or key of the step, for findings about it.
   package let span: SourceSpan
   package let isAnimated: Bool
+  /// Whether a flow begins with the screen or the flow that it names.
+  package let isStart: Bool
+  /// How far the key begins before the span; 0 without one, or if that is too far to say.
+  private let keyDistance: UInt16
 
-  init(_ kind: Kind, at span: SourceSpan, isAnimated: Bool = true) {
+  init(
+    _ kind: Kind, at span: SourceSpan, isAnimated: Bool = true, isStart: Bool = false,
+    key: SourceSpan? = nil
+  ) {
     content = Kept(kind)
     self.span = span
-    self.isAnimated = isAnimated
+    (self.isAnimated, self.isStart) = (isAnimated, isStart)
+    keyDistance = key.flatMap { UInt16(exactly: span.start - $0.start) } ?? 0
+  }
+
+  /// From the key to the end of the name after it, without the quotes around both.
+  package var keyAndName: SourceSpan? {
+    keyDistance == 0
+      ? nil
+      : SourceSpan(
+        file: span.file, start: Int(span.start) - Int(keyDistance), end: Int(span.end))
   }
 
   package var kind: Kind { content.value }

@@ -1,22 +1,39 @@
 package import Syntax
 
 extension Diagnostic {
-  static func unknownKey(_ key: JSONString, known: [String], in place: String) -> Diagnostic {
+  /// - Parameter owner: help for one who took it for the key of another object.
+  static func unknownKey(
+    _ key: JSONString, known: [String], in place: String, owner: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .unknownKey, "unknown key \(key.text.quoted) in \(place)",
-      Suggestion(for: key, among: known),
-      or: "expected \(list(known.filter { $0 != "$schema" }, last: "or"))")
+      Suggestion(for: key, among: known, others: .neighbours),
+      or: owner ?? "expected \(list(known.filter { $0 != "$schema" }, last: "or"))")
   }
 
-  /// - Parameter known: the valid keys of this object, one of which may be meant nevertheless.
-  static func keyOfOther(
-    _ key: JSONString, in place: String, owner: String, known: [String] = []
-  ) -> Diagnostic {
-    let suggestion = Suggestion(for: key, among: known)
-    let hint = suggestion.hint.map { "; \($0)" } ?? ""
+  /// `{ "name": "version", "type": "String" }`, nil if it isn't one.
+  static func declarationInParts(_ object: JSON) -> Diagnostic? {
+    let text = { (key: String) in object.members.first { $0.key.text == key }?.value.string?.text }
+    guard let name = text("name") else { return nil }
+    let right = JSONText.quoted(text("type").map { "\(name): \($0)" } ?? "\(name)()")
     return Diagnostic(
-      .unknownKey, at: key.span, "unknown key \(key.text.quoted) in \(place): \(owner)\(hint)",
-      fixIt: suggestion.fixIt)
+      .unknownKey, at: object.span.start(1),
+      "a declaration is written as in Swift: `\(right)`",
+      fixIt: object.count > 2 ? nil : FixIt(at: object.span, replaceWith: right))
+  }
+
+  /// `{ "version": "String" }` instead of an array.
+  static func declarationsAsObject(_ object: JSON) -> Diagnostic {
+    let known = object.members.map { ($0.key.text, type: $0.value.string?.text) }
+    let right = known.map { name, type in
+      JSONText.quoted(type.map { "\(name): \($0)" } ?? "\(name)()")
+    }
+    let list = "[\(right.joined(separator: ", "))]"
+    return Diagnostic(
+      .wrongKind, at: object.span.start(1),
+      "expected an array of declarations, not an object"
+        + (right.isEmpty ? "" : ": write `\(list)`"),
+      fixIt: known.contains { $0.type == nil } ? nil : FixIt(at: object.span, replaceWith: list))
   }
 
   static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {
@@ -44,7 +61,7 @@ extension Diagnostic {
     let text = value.string?.text ?? ""
     return Diagnostic(
       .unknownValue, "unknown value \(text.quoted)",
-      Suggestion(for: text, at: value.contentSpan, among: known),
+      Suggestion(for: text, at: value.contentSpan, among: known, others: .neighbours),
       or: "expected \(list(known, last: "or"))")
   }
 

@@ -33,9 +33,7 @@ extension SpecDecoder {
   mutating func reportUnknown(
     _ key: JSONString, known: [String], in place: String, owner: String? = nil
   ) {
-    diagnostics.report(
-      owner.map { .keyOfOther(key, in: place, owner: $0, known: known) }
-        ?? .unknownKey(key, known: known, in: place))
+    diagnostics.report(.unknownKey(key, known: known, in: place, owner: owner))
     invalidKeys = .everywhere
   }
 
@@ -94,6 +92,10 @@ extension SpecDecoder {
     _ list: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> ArenaList<Documented<Declaration>> {
+    if list.kind == .object {
+      diagnostics.report(.declarationsAsObject(list))
+      return []
+    }
     guard isArray(list, of: "declarations") else { return [] }
     return list.elementList { declaration($0, parse: parse) }
   }
@@ -114,6 +116,7 @@ extension SpecDecoder {
     var declaration: Declaration?
     var summary: Summary?
     var isMissing = true
+    var unknown: [JSONString] = []
     for (key, value) in element.members {
       if key == "declare" {
         isMissing = false
@@ -123,10 +126,19 @@ extension SpecDecoder {
       } else if key == "summary" {
         summary = self.summary(value)
       } else {
-        diagnostics.report(.unknownKey(key, known: ["declare", "summary"], in: "a declaration"))
+        unknown.append(key)
       }
     }
-    if isMissing { diagnostics.report(.missingKey("declare", in: element, "a declaration")) }
+    if isMissing, let parts = Diagnostic.declarationInParts(element) {
+      diagnostics.report(parts)
+      return nil
+    }
+    for key in unknown {
+      diagnostics.report(.unknownKey(key, known: ["declare", "summary"], in: "a declaration"))
+    }
+    if isMissing, unknown.isEmpty {
+      diagnostics.report(.missingKey("declare", in: element, "a declaration"))
+    }
     return declaration.map { Documented(declaration: $0, summary: summary) }
   }
 

@@ -86,7 +86,7 @@ extension SpecDecoder {
       guard let known = ScreenKey(key) else {
         return decoder.reportUnknown(
           key, known: ScreenKey.words, in: "a screen",
-          owner: decoder.ownerBesideScreen(of: key.text))
+          owner: CoordinatorKey(key).map { _ in "it is a coordinator's" })
       }
       decoder.decode(known, key, value, into: &screen)
     }
@@ -140,15 +140,6 @@ extension SpecDecoder {
     case .embeds: screen.embeds = embeds(value)
     case .restore: screen.isRestored = bool(value) ?? true
     case .external: screen.isExternal = isExternal(value)
-    }
-  }
-
-  /// Whose key it is, for one who has written it in a screen.
-  private func ownerBesideScreen(of key: String) -> String? {
-    switch key {
-    case "events": "a screen's events are in its `flow`"
-    case "root", "start", "tabs", "split", "screens", "flows": "it is a coordinator's"
-    default: nil
     }
   }
 

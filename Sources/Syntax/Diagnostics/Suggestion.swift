@@ -4,17 +4,25 @@ package import Storage
 package struct Suggestion {
   private let name: String?
   private let isSlip: Bool
+  /// Help in words, where others call something so.
+  private let translation: String?
   fileprivate let span: SourceSpan
 
-  package init(for written: String, at span: SourceSpan, among known: some Sequence<String>) {
-    name = closest(to: written, in: known)
-    isSlip = name.map { Syntax.isSlip(written, for: $0) } ?? false
+  package init(
+    for written: String, at span: SourceSpan, among known: some Sequence<String>,
+    others: OtherWords = .none
+  ) {
+    let meaning = others.meaning(of: written, among: known)
+    let sentence = meaning == nil ? others.sentence(about: written, among: known) : nil
+    name = meaning ?? (sentence == nil ? closest(to: written, in: known) : nil)
+    isSlip = meaning != nil || name.map { Syntax.isSlip(written, for: $0) } ?? false
+    translation = meaning.map { "it is called \($0.quoted) here" } ?? sentence
     self.span = span
   }
 
   /// A suggestion that is certain.
   package init(of name: String, at span: SourceSpan) {
-    (self.name, isSlip, self.span) = (name, true, span)
+    (self.name, isSlip, translation, self.span) = (name, true, nil, span)
   }
 
   package init(for written: Located<InternedText>, among known: some Sequence<String>) {
@@ -25,8 +33,8 @@ package struct Suggestion {
     self.init(for: written.value.text, at: written.span, among: known)
   }
 
-  /// The question whether that was meant; nil if no name is near.
-  package var hint: String? { name.map { "did you mean \($0.quoted)?" } }
+  /// The translation, or the question whether that was meant; nil if no name is near.
+  package var hint: String? { translation ?? name.map { "did you mean \($0.quoted)?" } }
 
   /// The question, or else other help if no name is near.
   package func hint(or text: @autoclosure () -> String) -> String { hint ?? text() }

@@ -42,11 +42,15 @@ extension JSONParser {
         end += next.scalar.value < 0x20 ? 0 : next.length
       }
       let text = String(decoding: bytes[offset..<end], as: UTF8.self)
+      let expected =
+        text == "\\("
+        ? "to show data, write a function that makes the text, and call it: `\"= L10n.title(name)\"`"
+        : "expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t` or `\\u` and four "
+          + "hexadecimal digits"
       _ = fail(
         Diagnostic(
           .invalidEscape, at: span(offset, end),
-          "\(text.quoted) isn't a JSON escape: expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, "
-            + "`\\n`, `\\r`, `\\t` or `\\u` and four hexadecimal digits"))
+          "\(text.quoted) isn't a JSON escape: \(expected)"))
       return nil
     }
     guard escape.scalar != nil else {

@@ -31,16 +31,17 @@ extension JSONParser {
     }
     switch bytes[position] {
     case UInt8(ascii: "/"), UInt8(ascii: "#"): return .comment(at: span(position, lineEnd))
-    case UInt8(ascii: "'"):
-      return Diagnostic(
-        .singleQuotes, at: span(position, position + 1),
-        "a JSON string needs double quotes, not `'`")
     case UInt8(ascii: "+"), UInt8(ascii: "."):
       return .badNumber(at: span(position, wordEnd), "a number starts with a digit or `-`")
     case let byte where byte.isWord: return unexpectedWord(expected)
     default: break
     }
     let here = span(position, position + scalar.length)
+    if "'“”„«".unicodeScalars.contains(scalar.scalar) {
+      return Diagnostic(
+        .singleQuotes, at: here,
+        "a JSON string needs double quotes, not \(String(scalar.scalar).quoted)")
+    }
     if case .end = expected { return .textAfterValue(at: here) }
     return .unexpected(at: here, String(scalar.scalar), expected: expected.text)
   }

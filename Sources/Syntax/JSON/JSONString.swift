@@ -193,7 +193,9 @@ struct JSONEscape {
 }
 
 extension Suggestion {
-  package init(for written: JSONString, among known: some Sequence<String>) {
-    self.init(for: written.text, at: written.span, among: known)
+  package init(
+    for written: JSONString, among known: some Sequence<String>, others: OtherWords = .none
+  ) {
+    self.init(for: written.text, at: written.span, among: known, others: others)
   }
 }

@@ -16,6 +16,13 @@ public struct SourceSpan: Hashable, Sendable {
   }
 }
 
+extension SourceSpan {
+  /// The span of a JSON string, of its content's.
+  package var withQuotes: SourceSpan {
+    SourceSpan(file: file, start: Int(start) - 1, end: Int(end) + 1)
+  }
+}
+
 /// A value with the span of the text that it was parsed from.
 public struct Located<Value> {
   public let value: Value

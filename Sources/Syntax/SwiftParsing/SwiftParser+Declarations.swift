@@ -129,7 +129,12 @@ extension SwiftParser {
       ahead.current == UInt8(ascii: "[")
       || ahead.word().map { text($0.range).isCapitalized } == true
     guard !isType, beginsType else {
-      return ahead.typeOfDefault().map { .noType(name, meant: $0) } ?? unexpected("`:` and a type")
+      let isAlone = ahead.position == end && !isType
+      let isBool = ["is", "has", "can"].contains(where: name.value.text.hasPrefix)
+      return ahead.typeOfDefault().map { .noType(name, meant: $0) }
+        ?? unexpected(
+          "`:` and a type"
+            + (isAlone ? ", as in `\(name.value.text): \(isBool ? "Bool" : "String")`" : ""))
     }
     return .noColon(after: name.value.text, at: name.span)
   }

@@ -48,7 +48,7 @@ struct SwiftParser {
     let parsed = read(&parser)
     parser.skipSpaces()
     if parsed != nil, parser.position < parser.end {
-      parser.failure = [parser.unexpected("nothing more")]
+      parser.failure = [parser.accessors() ?? parser.unexpected("nothing more")]
     }
     if let failure = parser.failure.first {
       diagnostics.report(failure)
@@ -58,6 +58,15 @@ struct SwiftParser {
       diagnostics.report(warning)
     }
     return parsed
+  }
+
+  /// `{ get }` after a value that isn't a property of a protocol.
+  private func accessors() -> Diagnostic? {
+    let written = text(position..<end)
+    guard ["{get}", "{getset}"].contains(written.filter { $0 != " " }) else { return nil }
+    return Diagnostic(
+      .unexpectedSwift, at: span(position..<end),
+      "remove \(written.quoted): the key says who can set a value", replaceWith: "")
   }
 
   /// The next byte, or 0 at the end.

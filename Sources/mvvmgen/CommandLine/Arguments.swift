@@ -156,9 +156,9 @@ extension Arguments {
     }
     switch definition.operands {
     case .any: break
-    case .none: if let word = operands.first { throw .tooMany(word) }
+    case .none: if let word = operands.first { throw .tooMany(word, in: words) }
     case .one(let operand): try check(operands, are: [operand], command)
-    case .optional: if operands.count > 1 { throw .tooMany(operands[1]) }
+    case .optional: if operands.count > 1 { throw .tooMany(operands[1], in: words) }
     case .byKind(let spec, let member):
       let first = operands.first ?? ""
       let isKind = SpecKind(rawValue: first) != nil
@@ -181,6 +181,6 @@ extension Arguments {
     guard operands.count >= names.count else {
       throw UsageError("'\(command.rawValue)' needs the argument \(names[operands.count].name)")
     }
-    if operands.count > names.count { throw .tooMany(operands[names.count]) }
+    if operands.count > names.count { throw .tooMany(operands[names.count], in: words) }
   }
 }

@@ -27,7 +27,8 @@ extension Option {
     case .fix: .flag("Apply the fix-its of the findings.")
     case .only: .text("CODE", "Fix only findings with this code.", isRepeatable: true)
     case .check: .flag("Change nothing; fail if a spec isn't formatted.")
-    case .start: .text(.screen, of: CoordinatorKey.start)
+    case .start:
+      .text(Operand("SCREEN", .names([.screens, .flows])), of: CoordinatorKey.start)
     case .root: .flag("The app starts with this coordinator.")
     case .summary: .text("TEXT", of: ScreenKey.summary)
     case .input: .declaration(of: ScreenKey.inputs, "email: String? = nil")

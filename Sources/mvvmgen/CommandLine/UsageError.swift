@@ -1,5 +1,6 @@
 import Editing
 import Language
+import Syntax
 
 /// An error in a command line.
 struct UsageError: Error, Hashable, Sendable {
@@ -18,10 +19,7 @@ struct UsageError: Error, Hashable, Sendable {
 
   static func unknownCommand(_ word: String) -> UsageError {
     let known = Command.allCases.map(\.rawValue)
-    let other = [
-      "delete": "remove", "new": "new-screen", "mv": "rename", "flow": "coordinator",
-      "screen": "new-screen", "new-coordinator": "coordinator", "new-service": "service",
-    ][word]
+    let other = OtherWords.forCommands.meaning(of: word, among: known)
     let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known) ?? ""
     return UsageError("unknown command '\(word)'\(near)")
   }
@@ -72,5 +70,34 @@ struct UsageError: Error, Hashable, Sendable {
     UsageError("'\(option.usage)' needs a value")
   }
 
-  static func tooMany(_ word: String) -> UsageError { UsageError("unexpected argument '\(word)'") }
+  /// - Parameter words: the whole command line, where the word may belong to an option's value.
+  static func tooMany(_ word: String, in words: [String]) -> UsageError {
+    let index = words.firstIndex(of: word) ?? 0
+    let option = words[..<index].last { $0.hasPrefix("--") }.flatMap { Option(word: $0) }
+    guard let option, option.definition.value != .none, index > 1, words[index - 1].contains(":"),
+      let start = words.firstIndex(of: option.rawValue)
+    else { return UsageError("unexpected argument '\(word)'") }
+    let rest = words[(start + 1)...].prefix { !$0.hasPrefix("-") }
+    return UsageError(
+      "unexpected argument '\(word)': write the value in quotes, "
+        + "\(option.rawValue) '\(rest.joined(separator: " "))'")
+  }
+}
+
+extension OtherWords {
+  /// The commands of other tools.
+  fileprivate static let forCommands = OtherWords([
+    "check": "validate verify test diff",
+    "generate": "build run update sync compile",
+    "lint": "fix analyze",
+    "format": "fmt",
+    "list": "ls",
+    "remove": "delete rm",
+    "rename": "mv move",
+    "new-screen": "new screen create",
+    "coordinator": "flow new-coordinator new-flow",
+    "service": "new-service",
+    "init": "setup install",
+    "graph": "map diagram tree",
+  ])
 }

@@ -168,6 +168,19 @@ struct Project: Sendable {
     options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
   }
 
+  /// The folder of all specs in the project, wherever that is; nil without a configuration, which could
+  /// name it.
+  var folderOfSpecs: String? {
+    guard configurationName != nil,
+      let listing = try? disk.list("", suffix: ".screen.json", skippingUnreadable: true)
+    else { return nil }
+    let folders = listing.files.map { $0.text.split(separator: "/").dropLast() }
+    let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
+      common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
+    }
+    return common.isEmpty ? nil : common.joined(separator: "/")
+  }
+
   var changeCount: Int { changes.withLock { $0 } }
 
   /// A path of the project that the user can open: relative to the working directory, or absolute.

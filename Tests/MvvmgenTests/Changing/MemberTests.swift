@@ -377,6 +377,12 @@ import Testing
           code: 64,
           errors: "mvvmgen: error: nothing is called 'Welcom', and the KIND before it is missing\n"
             + "\(usage)\n"))
+    #expect(
+      sandbox.run("rename", "Auth.Hello", "Hi")
+        == Outcome(
+          code: 64,
+          errors: "mvvmgen: error: nothing is called 'Auth.Hello', did you mean 'screen Hello'?\n"
+            + "\(usage)\n"))
     try sandbox.write("Specs/Auth.screen.json", #"{ "screen": "Auth" }"#)
     #expect(
       sandbox.run("rename", "Auth", "Entry")

@@ -269,6 +269,24 @@ import Testing
     )
   }
 
+  @Test func coordinatorThatStartsWithAFlow() throws {
+    try sandbox.write("Specs/Login.screen.json", screen("Login"))
+    try sandbox.write(
+      "Specs/Auth.coordinator.json",
+      #"{ "coordinator": "Auth", "start": "Login", "flow": ["didSignIn()"] }"#)
+    #expect(sandbox.run("coordinator", "App", "--start", "Auth", "--root", "--quiet").code == 0)
+    #expect(
+      try sandbox.read("Specs/App.coordinator.json") == """
+        {
+          "coordinator": "App",
+          "root": "window",
+          "start": { "flow": "Auth" },
+          "flows": { "Auth": { "didSignIn": "stay" } }
+        }
+
+        """)
+  }
+
   @Test func coordinatorWithoutScreen() throws {
     try sandbox.write("Specs/Login.screen.json", screen("Login"))
     let before = try sandbox.stamps()

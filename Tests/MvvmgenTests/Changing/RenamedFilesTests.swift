@@ -183,7 +183,8 @@ import Testing
     #expect(try uris(run("lint", "--format", "sarif", from: "App")) == ["file://\(whole)"])
     #expect(
       try uris(run("lint", "--format", "sarif", "--paths", "absolute")) == ["file://\(whole)"])
-    let finding = "line=1,col=32,title=MG305::the text ends too early: expected `:` and a type\n"
+    let finding =
+      "line=1,col=32,title=MG305::the text ends too early: expected `:` and a type, as in `n: String`\n"
     #expect(
       run("lint", "--format", "github").output
         == "::error file=Specs/A b/Odd.screen.json,\(finding)")

@@ -96,7 +96,7 @@ import Testing
     // With two errors in every third flow.
     for number in stride(from: 100, to: 300, by: 3) {
       try sandbox.edit("Specs/F\(number).coordinator.json") {
-        $0.replacing(#""tapped": "stay""#, with: #""taped": { "push": "None" }"#)
+        $0.replacing(#""tapped": "stay""#, with: #""taped": { "push": "None\#(number)" }"#)
       }
     }
     let broken = try outcomes()

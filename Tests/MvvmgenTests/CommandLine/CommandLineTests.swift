@@ -14,6 +14,7 @@ import Testing
     ("", "no command", ""),
     ("generat", "unknown command 'generat', did you mean 'generate'?", ""),
     ("frobnicate", "unknown command 'frobnicate'", ""),
+    ("validate", "unknown command 'validate', did you mean 'check'?", ""),
     ("generate --dryrun", "unknown option '--dryrun', did you mean '--dry-run'?", "generate"),
     ("generate -x", "unknown option '-x'", "generate"),
     (
@@ -27,6 +28,10 @@ import Testing
     ("coordinator A --start B --start C", "'--start' is given more than once", "coordinator"),
     ("coordinator", "'coordinator' needs the argument NAME", "coordinator"),
     ("new-screen A B", "unexpected argument 'B'", "new-screen"),
+    (
+      "new-screen A --state isBusy: Bool",
+      "unexpected argument 'Bool': write the value in quotes, --state 'isBusy: Bool'", "new-screen"
+    ),
     (
       "remove service A B",
       "a service is renamed and removed for all who use it: take it out of the services of 'A' in its"

@@ -51,22 +51,24 @@ struct NewSpecCommand: ProjectCommand {
   private func addCoordinator(_ name: String, _ transition: Transition?) throws -> ExitCode {
     let (input, survey) = try readProject(before: name)
     let screens = survey.outlines.filter { $0.kind == .screen }
+    let flows = survey.outlines.filter { $0.kind == .coordinator }
     let start = arguments.value(.start) ?? chosenStart(of: name, among: screens.map(\.name))
-    guard let screen = screens.first(where: { $0.name == start ?? name }) else {
-      throw unknownStart(start, name, screens.map(\.name))
-    }
-    let embedded = Self.embedded(in: screen, among: screens)
-    let spec = NewSpec.coordinator(name, start: screen, embedded: embedded, arguments)
+    guard
+      let first = screens.first(where: { $0.name == start ?? name })
+        ?? flows.first(where: { $0.name == start })
+    else { throw unknownStart(start, name, screens.map(\.name)) }
+    let embedded = Self.embedded(in: first, among: screens)
+    let spec = NewSpec.coordinator(name, start: first, embedded: embedded, arguments)
     var draft = try draft(of: spec, input)
     if let transition {
       guard
         try session.add(
-          transition, to: name, .coordinator, showing: [screen] + embedded,
+          transition, to: name, .coordinator, showing: [first] + embedded,
           among: survey.outlines, &draft)
       else { return .findings }
     }
     let events =
-      "each event of its first screen is answered with \"stay\": change that in the spec,"
+      "each event of its first \(first.kind == .screen ? "screen" : "flow") is answered with \"stay\": change that in the spec,"
     return try session.carryOut(draft, next: "\(events) then run \(project.suggestion("generate"))")
   }
 

@@ -47,7 +47,8 @@ struct NewSpec: Sendable {
       }
   }
 
-  /// A coordinator that answers each event of its first screen, and of those in it, with "stay".
+  /// A coordinator that answers each event of its first screen or flow, and of the screens in it, with
+  /// "stay".
   ///
   /// - Parameter embedded: the screens that the first screen contains.
   static func coordinator(
@@ -61,13 +62,15 @@ struct NewSpec: Sendable {
     let inputs = ([start] + embedded).flatMap(\.requiredInputs)
       .filter { names.insert($0.name).inserted }.map(\.text)
     if !inputs.isEmpty { members.append((.inputs, strings(inputs))) }
-    members.append((.start, .string(start.name)))
+    let first = JSONText.string(start.name)
+    let isFlow = start.kind == .coordinator
+    members.append((.start, isFlow ? .object([(StartKey.flow.rawValue, first)]) : first))
     let reports = arguments.values(.flow)
     if !reports.isEmpty { members.append((.flow, strings(reports))) }
     let screens = ([start] + embedded).filter { !$0.events.isEmpty }.map { screen in
       (screen.name, JSONText.object(screen.events.map { ($0, .string("stay")) }))
     }
-    members.append((.screens, .object(screens)))
+    members.append((isFlow ? .flows : .screens, .object(screens)))
     return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
   }
 

@@ -9,13 +9,19 @@ extension Session {
     let count = arguments.command == .rename ? 3 : 2
     guard arguments.operands.count < count else { return try Subject(arguments) }
     let name = arguments.operands[0]
-    let kinds = try survey(readInput()).outlines.filter { $0.name == name }.map(\.kind)
+    let outlines = try survey(readInput()).outlines
+    let kinds = outlines.filter { $0.name == name }.map(\.kind)
     guard kinds.count < 2 else {
       let words = kinds.map { "'\($0.rawValue)'" }.joined(separator: " or ")
       throw UsageError("several things are called '\(name)': say which KIND before it, \(words)")
     }
     guard let kind = kinds.first else {
-      throw UsageError("nothing is called '\(name)', and the KIND before it is missing")
+      // Without the name of the flow: `Account.Settings`.
+      let last = String(name.split(separator: ".").last ?? "")
+      let meant = outlines.first { $0.name == last && last != name }
+      let near = meant.map { ", did you mean '\($0.kind.rawValue) \(last)'?" }
+      throw UsageError(
+        "nothing is called '\(name)'\(near ?? ", and the KIND before it is missing")")
     }
     return Subject(kind: kind, name: name)
   }

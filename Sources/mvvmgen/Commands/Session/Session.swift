@@ -66,7 +66,7 @@ struct Session {
   }
 
   func report(_ diagnostics: Diagnostics, in input: ProjectInput) {
-    console.report(Finding.sorted(diagnostics, in: locations(in: input)), as: arguments.format)
+    console.report(findings(of: diagnostics, in: locations(in: input)), as: arguments.format)
   }
 
   /// Reads the project; an invalid configuration ends the run.
@@ -86,9 +86,13 @@ struct Session {
     let others = project.configurationName == nil ? 0 : 1
     guard input.sources.count <= others else { return input }
     let specs = project.display(input.configuration.specs).printable
-    throw CommandError(
-      "no specs in \(specs): run \(project.suggestion("new-screen NAME")), or use '--directory' to"
-        + " say where the project is")
+    let way =
+      project.folderOfSpecs.map {
+        ", but in \($0.printable): write `\"specs\": \"\($0.printable)\"` in \(project.configurationPath)"
+      }
+      ?? ": run \(project.suggestion("new-screen NAME")), or use '--directory' to say where the "
+      + "project is"
+    throw CommandError("no specs in \(specs)\(way)")
   }
 
   /// Generates, and reports errors in the configuration and the specs.

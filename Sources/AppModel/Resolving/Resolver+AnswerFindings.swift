@@ -1,0 +1,103 @@
+import Language
+import Storage
+import Syntax
+
+/// Findings about answers that have one cause.
+extension Resolver {
+  func report(_ findings: AnswerFindings, into diagnostics: inout Diagnostics) {
+    diagnostics.append(findings.diagnostics)
+    if !findings.missing.isEmpty { report(findings.missing, into: &diagnostics) }
+    if !findings.misfits.isEmpty { report(findings.misfits, into: &diagnostics) }
+  }
+
+  /// Reports a name once, where it is named first; one that is misspelled wherever that is.
+  private func report(_ missing: [MissingName], into diagnostics: inout Diagnostics) {
+    let screens = directory.screens.keys.map(\.string)
+    // The root can be started by the window only.
+    let flows = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
+    for (_, mentions) in missing.grouped(
+      by: { [$0.kind?.rawValue, $0.name.value.string] }, at: \.name.span)
+    {
+      var times = mentions.count
+      for mention in mentions {
+        let finding =
+          switch mention.kind {
+          case .screen:
+            Diagnostic.unknown(
+              "screen", mention.name, known: screens, times: times, createdBy: "new-screen")
+          case .coordinator:
+            Diagnostic.unknown(
+              "flow", mention.name, known: flows, times: times, createdBy: "coordinator")
+          case .service, nil:
+            Diagnostic.unknown(
+              "screen or flow", mention.name, known: screens + flows, times: times)
+          }
+        diagnostics.report(finding)
+        if finding.fixIt == nil { break }
+        times = 1
+      }
+    }
+  }
+
+  /// Reports a misspelled type where it is declared; a value that doesn't fit in several answers, too;
+  /// and other misfits in the answers.
+  private func report(_ misfits: [Mismatch], into diagnostics: inout Diagnostics) {
+    let types = countTypes()
+    var others: [Mismatch] = []
+    let bySlip = misfits.grouped(
+      by: { types.slip(in: $0.slot.type, $0.data.type) }, at: \.finding.span)
+    for (slip, misfits) in bySlip {
+      guard let slip, let type = types.firstUse(of: slip.written) else {
+        others += misfits
+        continue
+      }
+      let place = type.value.place(of: slip.written, at: type.span)
+      diagnostics.report(
+        .doesNotFit, at: place ?? type.span,
+        "answers use \(slip.meant.text.quoted) where this is \(slip.written.text.quoted); did you mean "
+          + "\(slip.meant.text.quoted)?",
+        notes: misfits.map(\.note), replaceWith: place.map { _ in slip.meant.text })
+    }
+    var uses: [DeclaredValue: Int] = [:]
+    for value in others.flatMap(\.declarations) { uses[value, default: 0] += 1 }
+    let byCause = others.grouped(
+      by: { $0.declarations.first { uses[$0, default: 0] > 1 } }, at: \.finding.span)
+    for (cause, misfits) in byCause {
+      guard let cause, misfits.count > 1, let span = span(of: cause) else {
+        for misfit in misfits {
+          let (finding, place) = (misfit.finding, self.span(of: misfit.slot))
+          diagnostics.report(
+            finding.code, at: finding.span, finding.message,
+            notes: place.map { [Diagnostic.Note(at: $0, "it is declared here")] } ?? [])
+        }
+        continue
+      }
+      diagnostics.report(
+        .doesNotFit, at: span,
+        "\(cause.name.text.quoted) is \(cause.type.text.quoted) here, which doesn't fit in "
+          + "\(misfits.count) answers",
+        notes: misfits.map(\.note))
+    }
+  }
+
+  private func span(of value: DeclaredValue) -> SourceSpan? {
+    let screen = specs.screens.first { $0.spec.name.value == value.owner }?.spec
+    let flow = specs.coordinators.first { $0.spec.name.value == value.owner }?.spec
+    let values = [screen?.inputs, flow?.inputs, flow?.state].compactMap(\.self).joined()
+    let declared = values.lazy.map(\.declaration).first {
+      $0.name.value == value.name && $0.type.value == value.type
+    }
+    return declared?.type.span
+  }
+}
+
+extension Array {
+  /// The elements with each key, in the order of their places.
+  fileprivate func grouped<Key: Hashable>(
+    by key: (Element) -> Key, at span: (Element) -> SourceSpan
+  ) -> [(Key, [Element])] {
+    func place(_ element: Element) -> (Int32, Int32) { (span(element).file, span(element).start) }
+    let groups = Dictionary(grouping: sorted { place($0) < place($1) }, by: key)
+    return groups.map { ($0.key, $0.value) }.sorted { place($0.1[0]) < place($1.1[0]) }
+  }
+}
