@@ -5,7 +5,7 @@ import Testing
 
 /// `mvvmgen links`, and links in what other commands print and change.
 @Suite struct LinksTests {
-  private let sandbox: Sandbox
+  let sandbox: Sandbox
 
   init() throws {
     sandbox = try Sandbox()
@@ -50,7 +50,7 @@ import Testing
   }
 
   /// A type and a star, which take more URLs than the app's own.
-  private func takeAll() throws {
+  func takeAll() throws {
     try sandbox.edit("Specs/App.coordinator.json") {
       $0.replacing(
         #""links": {"#,
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  private func links(_ words: String...) -> Outcome { sandbox.run(["links"] + words) }
+  func links(_ words: String...) -> Outcome { sandbox.run(["links"] + words) }
 
   @Test func listsAllTheMostSpecificFirst() throws {
     try takeAll()
@@ -250,50 +250,6 @@ import Testing
     #expect(
       try sandbox.read(file).split(separator: "\n").dropFirst(5)
         == marked.split(separator: "\n").dropFirst(5))
-  }
-
-  @Test func printsApplesFile() throws {
-    try takeAll()
-    let printed = links("--association", "ABCDE12345.app.owlery")
-    #expect(printed.errors == "add the paths of '= OldLink'\n")
-    let output = printed.output
-    let compact = output.replacing("\n", with: "").replacing(/\ +/, with: " ")
-    #expect(
-      compact == """
-        { "applinks": { "details": [ { "appIDs": [ "ABCDE12345.app.owlery" ], \
-        "components": [ \
-        { "/": "/reset", "?": { "token": "?*", "v": "2" } }, \
-        { "/": "/search", "?": { "q": "?*" } }, { "/": "/gr%C3%B6%C3%9Fe" }, { "/": "/owls/*" }, \
-        { "/": "/files/*" } ] } ] }}
-        """)
-  }
-
-  @Test func printsTheEntriesOfInfoPlist() throws {
-    let schemes = """
-      <key>CFBundleURLTypes</key>
-      <array>
-        <dict>
-          <key>CFBundleURLSchemes</key>
-          <array>
-            <string>owlery</string>
-            <string>owls</string>
-          </array>
-        </dict>
-      </array>
-
-      """
-    let hosts = """
-      <!-- Associated domains, in the entitlements: -->
-      <!--   applinks:owlery.app -->
-      <!--   applinks:www.owlery.app -->
-
-      """
-    #expect(links("--plist") == Outcome(output: schemes + hosts))
-    try sandbox.write("mvvmgen.json", #"{ "links": { "schemes": ["owlery", "owls"] } }"#)
-    #expect(links("--plist") == Outcome(output: schemes))
-    try sandbox.write(
-      "mvvmgen.json", #"{ "links": { "hosts": ["owlery.app", "www.owlery.app"] } }"#)
-    #expect(links("--plist") == Outcome(output: hosts))
   }
 
   @Test func anAppWithoutLinksSaysSo() throws {
