@@ -105,8 +105,8 @@ package struct SpecAnswer: Sendable {
 
 /// A screen that an answer shows, or a flow that it starts.
 package struct ShownSpec: Hashable, Sendable {
-  let kind: SpecKind
-  let name: String
+  package let kind: SpecKind
+  package let name: String
 
   package init(_ kind: SpecKind, _ name: String) {
     (self.kind, self.name) = (kind, name)

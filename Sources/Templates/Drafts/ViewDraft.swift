@@ -78,6 +78,10 @@ struct ViewDraft {
       action.signature != selection && (!action.isCalledElsewhere(ofAlerts) || action.isSent)
     }
     let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
+    // The user may edit the others.
+    for value in screen.inputs where ViewEditor(value.type, name: value.name, of: screen) == nil {
+      states.insert(value, for: value.name)
+    }
     for state in screen.state { states.insert(state, for: state.name) }
     let changes = canEnter ? actions.filter { valueChanged(by: $0) != nil } : []
     var changesOf = NameTable<MemberName, Screen.Action>()

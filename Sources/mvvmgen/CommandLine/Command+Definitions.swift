@@ -23,9 +23,12 @@ extension Command.Definition {
       "An existing spec is never replaced.",
       "With --from, the answer to that event shows the screen. A missing event is created, with the",
       "data that the screen needs; the screen's own events are answered with \"stay\".",
+      "With --missing, without a NAME, each screen that flows show and that has no spec gets one,",
+      "with the events that they answer.",
     ],
-    operands: .one("NAME"),
+    operands: .optional("NAME"),
     options: [
+      .missing,
       .summary, .title, .input, .service, .state, .field, .derived, .action, .flow, .storage,
       .list, .view, .from, .push, .present, .replace, .into, .with, .dryRun,
     ],
@@ -42,10 +45,13 @@ extension Command.Definition {
       "It starts with the screen that --start names, or else with the screen of the same name.",
       "It answers each of the screen's events with \"stay\": change that in the spec. It takes over",
       "the inputs that its first screen needs. With --from, the answer to that event starts it.",
+      "With --tab, --step or --list it begins as such flows do: change that in the specs. Screens that",
+      "aren't there yet are written, too.",
     ],
     operands: .one("NAME"),
     options: [
-      .start, .root, .summary, .flow, .from, .push, .present, .replace, .into, .with, .dryRun,
+      .start, .tab, .step, .list, .root, .summary, .flow, .from, .push, .present, .replace, .into,
+      .with, .dryRun,
     ],
     examples: ["mvvmgen coordinator Auth --start Login --root"]
   )

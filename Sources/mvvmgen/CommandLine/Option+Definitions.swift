@@ -29,6 +29,15 @@ extension Option {
     case .check: .flag("Change nothing; fail if a spec isn't formatted.")
     case .start:
       .text(Operand("SCREEN", .names([.screens, .flows])), of: CoordinatorKey.start)
+    case .tab:
+      .text(
+        Operand("FLOW", .names([.flows])), "A flow in a tab; it starts with the first one.",
+        isRepeatable: true)
+    case .step:
+      .text(
+        .screen, "A screen that leads to the next one; the last finishes the flow.",
+        isRepeatable: true)
+    case .missing: .flag("Write a spec for each screen that a flow shows and that has none.")
     case .root: .flag("The app starts with this coordinator.")
     case .summary: .text("TEXT", of: ScreenKey.summary)
     case .input: .declaration(of: ScreenKey.inputs, "email: String? = nil")
@@ -82,6 +91,9 @@ extension Option {
 
   /// Its line in the help: a flow's events are for the flow that starts it.
   func summary(in command: Command?) -> String {
+    if command == .coordinator, self == .list {
+      return "A list of items of this type, a screen for each, and one to add and to edit."
+    }
     let definition =
       command == .coordinator && self == .flow
       ? .declaration(of: CoordinatorKey.flow, "didFinish()") : definition

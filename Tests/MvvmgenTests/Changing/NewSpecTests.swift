@@ -184,7 +184,7 @@ import Testing
     ("Lo gin", "'Lo gin' isn't the name of a Swift type, such as 'Login'"),
   ])
   func names(_ name: String, _ message: String) throws {
-    let usage = "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'"
+    let usage = "usage: mvvmgen new-screen [NAME] [options], see 'mvvmgen new-screen --help'"
     #expect(
       sandbox.run("new-screen", name)
         == Outcome(code: 64, errors: "mvvmgen: error: \(message)\n\(usage)\n")

@@ -197,7 +197,7 @@ import Testing
       "": "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'",
       "generate": "usage: mvvmgen generate [path …] [options], see 'mvvmgen generate --help'",
       "check": "usage: mvvmgen check [path …] [options], see 'mvvmgen check --help'",
-      "new-screen": "usage: mvvmgen new-screen NAME [options], see 'mvvmgen new-screen --help'",
+      "new-screen": "usage: mvvmgen new-screen [NAME] [options], see 'mvvmgen new-screen --help'",
       "explain": "usage: mvvmgen explain [CODE] [options], see 'mvvmgen explain --help'",
       "schema": "usage: mvvmgen schema [KIND] [options], see 'mvvmgen schema --help'",
       "rename": "usage: mvvmgen rename KIND [OWNER] OLD NEW [options], see 'mvvmgen rename --help'",
@@ -254,9 +254,14 @@ import Testing
         It starts with the screen that --start names, or else with the screen of the same name.
         It answers each of the screen's events with "stay": change that in the spec. It takes over
         the inputs that its first screen needs. With --from, the answer to that event starts it.
+        With --tab, --step or --list it begins as such flows do: change that in the specs. Screens that
+        aren't there yet are written, too.
 
         options:
           --start SCREEN       The screen that it starts with, or another beginning.
+          --tab FLOW           A flow in a tab; it starts with the first one.
+          --step SCREEN        A screen that leads to the next one; the last finishes the flow.
+          --list TYPE          A list of items of this type, a screen for each, and one to add and to edit.
           --root               The app starts with this coordinator.
           --summary TEXT       What it is for, as documentation.
           --flow DECLARATION   Events that it reports to the flow that starts it, such as 'didFinish()'.

@@ -11,7 +11,9 @@ struct NewSpecCommand: ProjectCommand {
   let kind: SpecKind
 
   func run() throws -> ExitCode {
-    let name = arguments.operands[0]
+    guard let name = arguments.operands.first, !arguments.has(.missing) else {
+      return try session.drafting(addMissingScreens)
+    }
     if let problem = NewSpec.problem(with: name) {
       throw UsageError(problem)
     }
@@ -50,6 +52,9 @@ struct NewSpecCommand: ProjectCommand {
 
   private func addCoordinator(_ name: String, _ transition: Transition?) throws -> ExitCode {
     let (input, survey) = try readProject(before: name)
+    if let pattern = try pattern(among: survey.outlines) {
+      return try add(pattern, name, input, survey, transition)
+    }
     let screens = survey.outlines.filter { $0.kind == .screen }
     let flows = survey.outlines.filter { $0.kind == .coordinator }
     let start = arguments.value(.start) ?? chosenStart(of: name, among: screens.map(\.name))
@@ -112,7 +117,7 @@ struct NewSpecCommand: ProjectCommand {
       "which screen does the flow '\(flow)' start with?", among: screens)
   }
 
-  private func draft(of spec: NewSpec, _ input: ProjectInput) throws -> SpecDraft {
+  func draft(of spec: NewSpec, _ input: ProjectInput) throws -> SpecDraft {
     let path = spec.path(in: input.configuration)
     try checkIsFree(path, for: spec.name)
     var draft = SpecDraft(input)
@@ -133,7 +138,7 @@ struct NewSpecCommand: ProjectCommand {
     return .unknownName("there is no screen '\(wanted)'\(near)", hint: hint)
   }
 
-  private func checkIsFree(_ path: String, for name: String) throws {
+  func checkIsFree(_ path: String, for name: String) throws {
     switch try project.disk.kind(path) {
     case nil: return
     case .file: throw isThere(name, at: path)

@@ -1,5 +1,6 @@
 import Editing
 import Language
+import Storage
 import Syntax
 
 /// A spec that a command creates: its path and its text.
@@ -9,9 +10,21 @@ struct NewSpec: Sendable {
   let text: String
 
   /// - Parameter members: all but the name.
-  private init(_ kind: SpecKind, _ name: String, _ members: [(key: String, value: JSONText)]) {
+  init(_ kind: SpecKind, _ name: String, _ members: [(key: String, value: JSONText)]) {
     (self.kind, self.name) = (kind, name)
     text = SpecTree(.object([(kind.rawValue, .string(name))] + members)).document
+  }
+
+  /// - Parameter members: the JSON of all but the name.
+  init(_ kind: SpecKind, _ name: String, _ members: String) {
+    (self.kind, self.name) = (kind, name)
+    let written = #"{ "\#(kind.rawValue)": "\#(name)", \#(members) }"#
+    let source = SourceFile(path: ProjectPath(name), bytes: Array(written.utf8))
+    var diagnostics = Diagnostics()
+    let formatted = JSON.withParsed(source, file: 0, into: &diagnostics) { json, _ in
+      SpecTree(json, in: source).document
+    }
+    text = formatted ?? written
   }
 
   func path(in configuration: Configuration) -> String {

@@ -1,0 +1,90 @@
+import Editing
+import Generator
+import Language
+import Syntax
+
+// Flows of a common form, and the screens that flows name.
+extension NewSpecCommand {
+  /// The form that the options name, if any.
+  func pattern(among outlines: [SpecOutline]) throws -> FlowPattern? {
+    let forms = [Option.start, .tab, .step, .list].filter(arguments.has)
+    guard forms.count < 2 else {
+      throw UsageError("'\(forms[0].rawValue)' and '\(forms[1].rawValue)' exclude each other")
+    }
+    let names = arguments.values(.tab) + arguments.values(.step) + arguments.values(.list)
+    if let problem = names.lazy.compactMap(NewSpec.problem).first { throw UsageError(problem) }
+    if arguments.has(.tab) {
+      return .tabs(try arguments.values(.tab).map { try flow($0, among: outlines) })
+    }
+    if arguments.has(.step) { return .steps(arguments.values(.step)) }
+    return arguments.value(.list).map { .list(of: $0) }
+  }
+
+  private func flow(_ name: String, among outlines: [SpecOutline]) throws -> SpecOutline {
+    let flows = outlines.filter { $0.kind == .coordinator }
+    guard let flow = flows.first(where: { $0.name == name }) else {
+      let near = suggestion(for: name, among: flows.map(\.name)) ?? ""
+      throw CommandError.unknownName(
+        "there is no flow '\(name)'\(near)",
+        hint: "to create it, run \(project.suggestion("coordinator \(name) --start SCREEN"))")
+    }
+    return flow
+  }
+
+  func add(
+    _ pattern: FlowPattern, _ name: String, _ input: ProjectInput, _ survey: SpecSurvey,
+    _ transition: Transition?
+  ) throws -> ExitCode {
+    var draft = try draft(of: .coordinator(name, pattern, arguments), input)
+    let known = survey.outlines.filter { $0.kind == .screen }.map(\.name)
+    try create(pattern.screens.filter { !known.contains($0.name) }, in: &draft)
+    if let transition {
+      guard
+        try session.add(
+          transition, to: name, .coordinator, showing: [], among: survey.outlines, &draft)
+      else { return .findings }
+    }
+    return try session.carryOut(
+      draft, next: "change the specs, then run \(project.suggestion("generate"))")
+  }
+
+  private func create(_ screens: [NewSpec], in draft: inout SpecDraft) throws {
+    for screen in screens {
+      let path = screen.path(in: draft.before.configuration)
+      try checkIsFree(path, for: screen.name)
+      draft.create(path, screen.text)
+    }
+  }
+
+  /// Writes the screens that flows show, with the events that they answer.
+  func addMissingScreens() throws -> ExitCode {
+    guard arguments.has(.missing), arguments.operands.isEmpty else {
+      throw UsageError(
+        arguments.has(.missing)
+          ? "'--missing' takes no name" : "'new-screen' needs the argument NAME")
+    }
+    let input = try session.readInput()
+    let outlines = session.survey(input).outlines
+    var events: [String: [String]] = [:]
+    for answer in outlines.lazy.flatMap(\.answers) {
+      for shown in answer.shown where shown.kind == .screen {
+        events[shown.name, default: []] += []
+      }
+      guard case .event(let event, .screen, let name, _) = answer.trigger, name != "*" else {
+        continue
+      }
+      if events[name]?.contains(event.value) != true {
+        events[name, default: []].append(event.value)
+      }
+    }
+    let known = outlines.filter { $0.kind == .screen }.map(\.name)
+    let missing = events.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+    guard !missing.isEmpty else {
+      console.say("each screen that a flow shows has a spec")
+      return .success
+    }
+    var draft = SpecDraft(input)
+    try create(missing.map { .screen($0.key, sending: $0.value) }, in: &draft)
+    return try session.carryOut(draft)
+  }
+}

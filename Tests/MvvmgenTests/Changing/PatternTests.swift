@@ -1,0 +1,154 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// Flows of a common form, and the screens that flows name.
+@Suite struct PatternTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  @Test func listWithDetailAndForm() throws {
+    #expect(sandbox.run("coordinator", "Owls", "--list", "Owl", "--root", "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Specs/Owls.coordinator.json") == """
+        {
+          "coordinator": "Owls",
+          "root": "window",
+          "start": "OwlList",
+          "screens": {
+            "OwlList": {
+              "didSelectOwl": { "push": "OwlDetail" },
+              "addButtonTapped": { "present": "OwlForm", "with": { "id": "= nil" } }
+            },
+            "OwlDetail": { "editButtonTapped": { "present": "OwlForm" } },
+            "OwlForm": { "cancelButtonTapped": "back", "didSave": "back" }
+          }
+        }
+
+        """)
+    #expect(
+      try sandbox.read("Specs/OwlDetail.screen.json") == """
+        {
+          "screen": "OwlDetail",
+          "inputs": ["id: Owl.ID"],
+          "actions": ["editButtonTapped(id: Owl.ID)"],
+          "flow": ["editButtonTapped(id: Owl.ID)"]
+        }
+
+        """)
+    #expect(sandbox.run("lint", "--strict").code == 0)
+    #expect(sandbox.run("format", "--check").code == 0)
+  }
+
+  /// Screens that are there stay as they are.
+  @Test func stepsAndTabs() throws {
+    try sandbox.write(
+      "Specs/Name.screen.json",
+      #"{ "screen": "Name", "fields": ["name: String"], "flow": ["nextButtonTapped()"] }"#)
+    let steps = ["coordinator", "SignUp", "--step", "Name", "--step", "Email"]
+    #expect(sandbox.run(steps + ["--flow", "didSignUp()", "--quiet"]) == Outcome())
+    #expect(
+      try sandbox.read("Specs/SignUp.coordinator.json") == """
+        {
+          "coordinator": "SignUp",
+          "start": "Name",
+          "screens": {
+            "Name": { "nextButtonTapped": { "push": "Email" } },
+            "Email": { "nextButtonTapped": { "finish": "didSignUp" } }
+          },
+          "flow": ["didSignUp()"]
+        }
+
+        """)
+    #expect(sandbox.run("coordinator", "Owls", "--list", "Owl", "--quiet") == Outcome())
+    #expect(
+      sandbox.run("coordinator", "Main", "--tab", "Owls", "--tab", "SignUp", "--summary", "All.")
+        .code == 0)
+    #expect(
+      try sandbox.read("Specs/Main.coordinator.json") == """
+        {
+          "coordinator": "Main",
+          "summary": "All.",
+          "tabs": [
+            { "flow": "Owls", "title": "Owls" },
+            { "flow": "SignUp", "title": "SignUp" }
+          ],
+          "flows": { "SignUp": { "didSignUp": "stay" } }
+        }
+
+        """)
+  }
+
+  @Test func screensThatFlowsName() throws {
+    try sandbox.write(
+      "Specs/Main.coordinator.json",
+      """
+      {
+        "coordinator": "Main",
+        "root": "window",
+        "start": "Home",
+        "screens": {
+          "Home": { "helpTapped": { "present": "Help" }, "aboutTapped": { "push": "About" } },
+          "*": { "closeTapped": "back" }
+        }
+      }
+      """)
+    try sandbox.write(
+      "Specs/Help.screen.json", #"{ "screen": "Help", "flow": ["closeTapped()"] }"#)
+    #expect(
+      sandbox.run("new-screen", "--missing")
+        == Outcome(
+          output: "create: Specs/About.screen.json\ncreate: Specs/Home.screen.json\n",
+          errors: "14 files written\n"))
+    #expect(
+      try sandbox.read("Specs/Home.screen.json") == """
+        {
+          "screen": "Home",
+          "actions": ["helpTapped()", "aboutTapped()"],
+          "flow": ["helpTapped()", "aboutTapped()"]
+        }
+
+        """)
+    #expect(
+      sandbox.run("new-screen", "--missing")
+        == Outcome(errors: "each screen that a flow shows has a spec\n"))
+  }
+
+  @Test(arguments: [
+    (["new-screen"], "'new-screen' needs the argument NAME"),
+    (["new-screen", "Help", "--missing"], "'--missing' takes no name"),
+    (["coordinator", "A", "--tab", "B", "--list", "C"], "'--tab' and '--list' exclude each other"),
+    (
+      ["coordinator", "A", "--step", "b/c"],
+      "'b/c' isn't the name of a Swift type, such as 'Login'"
+    ),
+  ])
+  func whatDoesNotGoTogether(words: [String], message: String) {
+    let usage = words[0] == "coordinator" ? "NAME" : "[NAME]"
+    #expect(
+      sandbox.run(words)
+        == Outcome(
+          code: 64,
+          errors: """
+            mvvmgen: error: \(message)
+            usage: mvvmgen \(words[0]) \(usage) [options], see 'mvvmgen \(words[0]) --help'
+
+            """))
+  }
+
+  @Test func aTabThatIsNotThere() throws {
+    #expect(
+      sandbox.run("coordinator", "Main", "--tab", "Owls")
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen: error: there is no flow 'Owls'
+            to create it, run 'mvvmgen coordinator Owls --start SCREEN'
+
+            """))
+  }
+}
