@@ -19,6 +19,21 @@ import Testing
         == Outcome(output: "create: Specs/Login.screen.json\n", errors: "6 files written\n"))
   }
 
+  @Test func aFileThatWasThereIsNamed() throws {
+    try sandbox.write("App/HelpViewController.swift", "final class HelpViewController {}\n")
+    #expect(
+      sandbox.run("new-screen", "Help")
+        == Outcome(
+          output: "create: Specs/Help.screen.json\n",
+          errors: """
+            4 files written, 1 unchanged
+            HelpViewController.swift was there already, and is taken for the new one: if it isn't, \
+            choose another name for the spec
+            to show it from a flow of its own, run 'mvvmgen coordinator Help'
+
+            """))
+  }
+
   /// The event is also one of the new flow's first screen, which embeds the screen that has it.
   @Test func aFlowThatBeginsWithWhatLeadsToIt() throws {
     try sandbox.write(

@@ -4,6 +4,7 @@ import Generator
 import Language
 import Storage
 import Syntax
+import Templates
 
 extension Session {
   /// The app that the specs describe. Nil if a spec has an error; the errors are reported then.
@@ -38,6 +39,7 @@ extension Session {
     try carryOut(draft.edits)
     guard !isDryRun else { return show(plan) }
     _ = try apply(plan)
+    sayWhatWasThere(plan, before: draft)
     try reportUncalledActions(of: draft)
     if let first = services.first {
       let names = services.map { "'\($0)'" }.joined(separator: " and ")
@@ -49,6 +51,17 @@ extension Session {
     for note in draft.notes { console.say(note) }
     if let next { console.say(next) }
     return .success
+  }
+
+  /// Names the files of new specs that were there before them: the app's own, by chance?
+  private func sayWhatWasThere(_ plan: OutputPlan, before draft: SpecDraft) {
+    let first = draft.before.sources.count
+    for entry in plan.entries where entry.verdict == .keepScaffold {
+      guard let origin = entry.file?.origin, origin.file >= first else { continue }
+      console.say(
+        "\(Disk.name(of: entry.path.text).printable) was there already, and is taken for the new one: if"
+          + " it isn't, choose another name for the spec")
+    }
   }
 
   /// Writes edits of specs, or with `--dry-run` shows them.
