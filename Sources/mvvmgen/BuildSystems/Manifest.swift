@@ -3,23 +3,20 @@ struct Manifest {
   let text: String
   let isOfTuist: Bool
 
-  /// The first string in each call is the name.
   var targets: [AppTarget] {
     let calls = [(".executableTarget(", true), (".target(", false)]
     return calls.flatMap { call, isApp in
       text.ranges(of: call).compactMap { range -> AppTarget? in
         let strings = Self.ownStrings(in: text[range.upperBound...])
-        guard let name = strings.first?.string else { return nil }
+        // A name or a folder may be a constant, which isn't known here.
+        guard let name = strings.first(where: { $0.key == "name" })?.string else { return nil }
         let labels = strings.map(\.label).joined()
         // A dependency on a target is written as a call, too, and has no product.
         guard !isOfTuist || labels.contains("product:."), !labels.contains("product:.unitTests"),
           !labels.contains("product:.uiTests")
         else { return nil }
-        let path = strings.first { $0.label.hasSuffix("path:") }
-        let sources = strings.first {
-          $0.label.hasSuffix("sources:") || $0.label.hasSuffix("sources:[")
-        }
-        let folder = (isOfTuist ? sources : path)?.string ?? "Sources/\(name)"
+        let keys = isOfTuist ? ["sources", "buildableFolders", "globs"] : ["path"]
+        let folder = strings.first { keys.contains($0.key) }?.string ?? "Sources/\(name)"
         return AppTarget(
           name: name, folder: Self.folder(folder), isApp: isApp || labels.contains("product:.app,"))
       }
@@ -40,8 +37,10 @@ struct Manifest {
 
   /// The strings of a call up to its closing parenthesis and those in its own lists, each with the
   /// text before it.
-  private static func ownStrings(in text: Substring) -> [(label: String, string: String)] {
-    var strings: [(label: String, string: String)] = []
+  private static func ownStrings(
+    in text: Substring
+  ) -> [(key: String, label: String, string: String)] {
+    var strings: [(key: String, label: String, string: String)] = []
     var (label, string): (String, String?) = ("", nil)
     var depth = 1
     for character in text {
@@ -49,7 +48,8 @@ struct Manifest {
         if character != "\"" {
           string = known + String(character)
         } else {
-          if depth <= 2 { strings.append((label, known)) }
+          let key = label.split(whereSeparator: { !$0.isLetter }).last.map(String.init) ?? ""
+          if depth <= 3 { strings.append((key, label, known)) }
           (label, string) = ("", nil)
         }
         continue

@@ -33,6 +33,8 @@ import Testing
   /// A dependency on a target, and tests, aren't targets of Tuist's app.
   @Test(arguments: [
     ("sources: [\"Code/**\"]", "Code"), ("sources: \"Code/**/*.swift\"", "Code"),
+    ("resources: [\"Images/**\"], buildableFolders: [\"Code\"]", "Code"),
+    ("sources: .sourceFilesList(globs: [\"Code/**\"])", "Code"),
     ("dependencies: [.target(name: \"Kit\"), .external(name: \"A\")]", "Sources/Shop"),
   ])
   func ofTuist(sources: String, folder: String) {
@@ -42,6 +44,8 @@ import Testing
       """
     let targets = Manifest(text: text, isOfTuist: true).targets
     #expect(targets.map(described) == ["Shop \(folder) app -"])
+    let constant = text.replacing("\"Shop\"", with: "name")
+    #expect(Manifest(text: constant, isOfTuist: true).targets.isEmpty)
   }
 
   /// Whatever is damaged is no project; nothing traps.

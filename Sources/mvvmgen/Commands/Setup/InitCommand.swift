@@ -99,7 +99,11 @@ struct InitCommand: ProjectCommand {
     var plan = plan
     let made = Set(setup.edits.all.map(\.path))
     plan.entries.removeAll { made.contains($0.path.text) }
-    if isNew { say(surroundings, choice) }
+    if isNew {
+      say(surroundings, choice)
+    } else if let option = [Option.target, .ui].first(where: arguments.has) {
+      console.say("'\(option.rawValue)' is for a new project: what mvvmgen.json says stays")
+    }
     let isDryRun = arguments.has(.dryRun)
     try session.carryOut(setup.edits)
     if isDryRun {
