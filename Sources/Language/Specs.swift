@@ -17,7 +17,7 @@ package struct Specs {
   package private(set) var references = SpecReferences()
   private var recordedOutlines: [SpecOutline] = []
   /// Specs whose files are named after something else.
-  private var misnamed: [(kind: SpecKind, name: Located<TypeName>, file: String)] = []
+  package private(set) var misnamed: [(kind: SpecKind, name: Located<TypeName>, file: String)] = []
 
   /// The outlines of specs that have a name, if a command needs them, in the order of their kinds
   /// and files.

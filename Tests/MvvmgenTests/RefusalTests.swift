@@ -17,6 +17,19 @@ import Testing
   private let login = "Generated/Login/Login.generated.swift"
   private let help = "Generated/Help/Help.generated.swift"
 
+  @Test func checkFindsTheFolderThatWasMoved() throws {
+    let sandbox = try sandbox.smallProject()
+    try FileManager.default.moveItem(
+      atPath: sandbox.path("Generated"), toPath: sandbox.path("Moved"))
+    #expect(
+      sandbox.run("check")
+        == Outcome(
+          code: 1,
+          errors:
+            "mvvmgen.json:1:1: error: the generated files are in Moved, not in Generated: write "
+            + "`\"generated\": \"Moved\"`, and correct `sources` if that has moved, too [MG504]\n"))
+  }
+
   @Test func refusesEditedFilesAndWritesNothing() throws {
     let sandbox = try sandbox.smallProject()
     try sandbox.edit(login) { $0 + "// mine\n" }
@@ -24,7 +37,7 @@ import Testing
     try sandbox.remove("Screens")
     let before = try sandbox.stamps()
     let refusal = """
-      \(login):1:1: error: was edited by hand since it was generated [MG501]
+      \(login):1:1: error: was edited by hand since it was generated; write the change in Specs/Login.screen.json instead [MG501]
       nothing was written: run 'mvvmgen check' to see the edits, 'mvvmgen generate --force' to discard them
 
       """

@@ -168,7 +168,7 @@ extension AnswerResolver {
     under outer: [MemberName: OuterInput] = [:], scope: inout AnswerScope
   ) -> ArenaList<Destination> {
     let screens = directory.embedded[container]
-    guard !screens.isEmpty else { return [] }
+    guard !screens.isEmpty, recovery.knows(.inputs, of: container) else { return [] }
     var outer = outer
     for input in container.inputs {
       outer[input.name] = OuterInput(

@@ -300,10 +300,13 @@ extension Diagnostic {
       } else {
         "the flow doesn't have"
       }
+    let event = scope.event(bringing: slot)
     let hint =
       scope.isShownBySender(slot.name)
-      ? "which the sender shows: let the event bring it\(scope.event(bringing: slot))"
-      : "which \(missing); bind it with `with`"
+      ? "which the sender shows: let the event bring it\(event)"
+      : scope.parameters.isEmpty && scope.senderInputs.isEmpty && !event.isEmpty
+        ? "which \(missing); let the event bring it\(event), or bind it with `with`"
+        : "which \(missing); bind it with `with`"
     return Diagnostic(
       .unbound, at: target.span,
       "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), \(hint)")

@@ -51,22 +51,46 @@ extension AnswerResolver {
 
   /// Warns if one of several flows that start this one has nothing to go back to.
   mutating func checkIsAlwaysBehind(_ name: ShownName) {
-    let isThere: (Int) -> Bool
+    let isThere: (Int, _ started: Int) -> Bool
     switch wayBack(name) {
     case .flowAbove:
       let flow = directory.flows[name.name.value]?.number
-      isThere = { $0 == flow }
+      isThere = { above, _ in above == flow }
     case .screenAbove:
-      isThere = { [shownByFlow] in shownByFlow[$0].screen(name.written.value) != nil }
+      isThere = { [shownByFlow] above, _ in shownByFlow[above].screen(name.written.value) != nil }
     case .screen, nil: return
     }
     guard let starter = flowTree.firstStarter(of: coordinator.number, withoutAbove: isThere) else {
-      return
+      return checkIsKept(name, isThere)
     }
     warnings.report(
       .notAlwaysBehind, at: name.written.span,
       "\(name.written.value.quoted) isn't above \(coordinator.names.base.text.quoted) where \(shownByFlow[starter].name.quoted) starts it: say with "
         + "`or` what happens then")
+  }
+
+  /// Warns if the flow that shows the screen has replaced it by the one that leads here.
+  private mutating func checkIsKept(
+    _ name: ShownName, _ isThere: (Int, _ started: Int) -> Bool
+  ) {
+    var replaced: (by: Int, in: Int)?
+    var isKept = false
+    _ = flowTree.firstStarter(of: coordinator.number) { [shownByFlow, directory] above, started in
+      guard isThere(above, started) else { return false }
+      let (flow, screen) = (shownByFlow[above], name.written.value)
+      if flow.replaces(screen, by: started), directory.flows[flow.name]?.spec.hasSplit == false {
+        replaced = (by: started, in: above)
+      } else {
+        isKept = true
+      }
+      return true
+    }
+    guard let replaced, !isKept else { return }
+    let (owner, child) = (shownByFlow[replaced.in].name, shownByFlow[replaced.by].name)
+    warnings.report(
+      .notAlwaysBehind, at: name.written.span,
+      "\(name.written.value.quoted) isn't there any more: \(owner.quoted) shows \(child.quoted) in its place; "
+        + "`report` an event up to \(owner.quoted), which it answers with `restart`")
   }
 
   // MARK: Telling

@@ -87,10 +87,17 @@ extension AnswerResolver {
       !coordinator.invalidKeys.contains(CoordinatorKey.tabs)
     else { return }
     let known = spec.tabs.map(\.flow.name.value.string)
+    let owner = flowTree.firstAbove(coordinator.number) { number -> InternedText? in
+      let above = shownByFlow[number].name
+      return directory.flows[above]?.hasTab(name.value) == true ? above : nil
+    }
     diagnostics.report(
       .noSuchTab, "\(name.value.quoted) isn't a tab of this flow",
       Suggestion(for: name, among: known),
-      or: known.isEmpty ? "it has no `tabs`" : "its tabs are \(Diagnostic.list(known))")
+      or: owner.map {
+        "it is one of \($0.string.quoted): `report` an event up to it, which it answers with "
+          + "`{ \"select\": \"\(name.value.string)\" }`"
+      } ?? (known.isEmpty ? "it has no `tabs`" : "its tabs are \(Diagnostic.list(known))"))
   }
 
   mutating func checkIsShown(_ name: ShownName) {

@@ -117,7 +117,8 @@ struct AnswerResolver {
       let flow = shown.flow
       let sender = Sender(
         name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
-        isComplete: !flow.invalidKeys.contains(CoordinatorKey.flow), optional: flow.cancelled)
+        isComplete: !flow.invalidKeys.contains(CoordinatorKey.flow), optional: flow.cancelled,
+        flow: flow)
       if !sender.isComplete { mayLackEvents = true }
       if let missing = table.answer(sender, into: &diagnostics) {
         report(missing, isShown: shown.isShownByStep)

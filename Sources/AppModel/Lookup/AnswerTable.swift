@@ -17,6 +17,8 @@ struct Sender {
   let isComplete: Bool
   /// An event that needn't be answered.
   var optional: Event?
+  /// The flow that reports them.
+  var flow: FlowInterface?
 
   enum Kind: String {
     case screen, flow
@@ -141,7 +143,11 @@ struct AnswerTable {
   private func answersToNothing(
     in spec: CoordinatorSpec.SenderSpec, of sender: Sender
   ) -> [Located<InternedText>] {
-    let events = Set(sender.eventNames.map(\.interned))
+    var events = Set(sender.eventNames.map(\.interned))
+    // What the flow reports without declaring it is an error there.
+    for step in sender.flow?.spec.allSteps ?? [] {
+      step.forEachMention { if case .report(let name) = $0 { events.insert(name.value) } }
+    }
     return spec.answers.map(\.event).filter { !events.contains($0.value) }
   }
 

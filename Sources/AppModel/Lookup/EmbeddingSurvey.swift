@@ -36,6 +36,8 @@ struct EmbeddingSurvey {
     _ entries: ArenaList<Located<TypeName>>, to container: Screen, in directory: Directory
   ) {
     let name = container.names.base
+    // An error of its own, after which nobody knows where they will be.
+    if container.list != nil, !container.view.isOfSystem { lacking.insert(name.interned) }
     /// The screens that the view contains, each with the entry through which it does.
     var contained: [InternedText: TypeName] = [:]
     var valid: [Screen] = []

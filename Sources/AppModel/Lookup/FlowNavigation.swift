@@ -61,6 +61,13 @@ struct FlowNavigation {
     screenPlaces[name].map { screens[$0] }
   }
 
+  /// Whether a screen is never below the other flow: each is in place of the other.
+  func replaces(_ screen: InternedText, by flow: Int) -> Bool {
+    let ways = starts.filter { $0.flow.number == flow }.map(\.presentation)
+    return !isOpen && self.screen(screen)?.ways == .inPlace && !ways.isEmpty
+      && ways.allSatisfy { $0 == nil }
+  }
+
   /// Whether it presents anything that can't be swiped down.
   var hasCovering: Bool { !coveringFlows.isEmpty || screens.contains { $0.coversAll != nil } }
 

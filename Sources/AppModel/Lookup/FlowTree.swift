@@ -29,16 +29,18 @@ final class FlowTree: Sendable {
   }
 
   /// A flow that starts this one where no flow above this one matches.
-  func firstStarter(of flow: Int, withoutAbove isMatch: (Int) -> Bool) -> Int? {
+  ///
+  /// - Parameter isMatch: whether a flow matches above one that it starts.
+  func firstStarter(of flow: Int, withoutAbove isMatch: (Int, _ started: Int) -> Bool) -> Int? {
     let parents = knownParents
     guard parents.indices.contains(flow) else { return nil }
     return parents[flow].first { starter in
       var seen: Set = [flow]
-      var pending = [starter]
-      while let next = pending.popLast() {
-        guard seen.insert(next).inserted, !isMatch(next) else { continue }
+      var pending = [(starter, started: flow)]
+      while let (next, started) = pending.popLast() {
+        guard seen.insert(next).inserted, !isMatch(next, started) else { continue }
         if parents[next].isEmpty { return true }
-        pending += parents[next]
+        pending += parents[next].map { ($0, started: next) }
       }
       return false
     }

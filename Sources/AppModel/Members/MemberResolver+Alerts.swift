@@ -80,7 +80,8 @@ extension MemberResolver: DataResolver {
           Suggestion(for: name, among: isEvent ? [] : known),
           or: isEvent
             ? "it is an event, which an action of that name sends"
-            : known.isEmpty ? "it has none" : "expected \(Diagnostic.list(known, last: "or"))")
+            : (known.isEmpty ? "it has none" : "expected \(Diagnostic.list(known, last: "or"))")
+              + "; what the flow is to do is an event, which an action of that name sends")
       }
       return nil
     }

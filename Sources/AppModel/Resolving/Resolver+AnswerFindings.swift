@@ -15,10 +15,22 @@ extension Resolver {
     let screens = directory.screens.keys.map(\.string)
     // The root can be started by the window only.
     let flows = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
+    let renamed = specs.misnamed.map { (spec: $0, old: $0.kind.name(ofFile: $0.file)) }
+    func spec(of mention: MissingName) -> (kind: SpecKind, name: Located<TypeName>, file: String)? {
+      renamed.first {
+        $0.old == mention.name.value.string && [$0.spec.kind, nil].contains(mention.kind)
+      }?.spec
+    }
     for (_, mentions) in missing.grouped(
-      by: { [$0.kind?.rawValue, $0.name.value.string] }, at: \.name.span)
+      by: { [(spec(of: $0) == nil ? $0.kind : nil)?.rawValue, $0.name.value.string] },
+      at: \.name.span)
     {
       var times = mentions.count
+      if let spec = spec(of: mentions[0]) {
+        diagnostics.withdraw(.fileName, at: spec.name.span)
+        diagnostics.report(.renamed(mentions[0].name, spec.kind, spec.name))
+        continue
+      }
       for mention in mentions {
         let finding =
           switch mention.kind {

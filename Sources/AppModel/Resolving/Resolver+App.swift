@@ -61,7 +61,8 @@ extension Resolver {
         if names.contains(flow.name.value) {
           diagnostics.report(
             .startedRoot, at: flow.name.span,
-            "\(flow.name.value.quoted) is the app's root: only the window can start it")
+            "\(flow.name.value.quoted) is the app's root: only the window can start it; to begin "
+              + "again, `report` an event up to it, which it answers with `restart`")
         }
       }
     }
@@ -159,7 +160,7 @@ extension Resolver {
       guard !leaving(event ?? AnswersThatLeave.cancelled) else { continue }
       let way =
         event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
-        ?? "to go back to its first screen, write `popToRoot`"
+        ?? "to leave only this screen, write `back`; to go back to the first one, `popToRoot`"
       diagnostics.report(
         .endsTab, at: step.span,
         "this ends the flow \(flow.names.base.text.quoted) and removes its tab for good; \(way)")

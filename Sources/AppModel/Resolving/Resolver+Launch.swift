@@ -9,7 +9,7 @@ extension Resolver {
   ) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
-    checkLaunchArguments(starts.map(\.spec), into: &diagnostics)
+    checkLaunchArguments(starts, into: &diagnostics)
 
     // There is no source of data: no event, no inputs.
     let spec = CoordinatorSpec(name: first.name)
@@ -60,13 +60,14 @@ extension Resolver {
   }
 
   private func checkLaunchArguments(
-    _ points: [LaunchSpec], into diagnostics: inout Diagnostics
+    _ starts: [LaunchStart], into diagnostics: inout Diagnostics
   ) {
     var firsts: [String: LaunchSpec] = [:]
-    for point in points {
-      guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()) else {
-        continue
-      }
+    for (point, name, _) in starts {
+      // A copy of a spec has its arguments, too.
+      guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()),
+        directory.hasAny(name.value.interned)
+      else { continue }
       diagnostics.reportClash(of: point.argument, first.argument) { .clash($0, with: $1) }
     }
   }

@@ -46,8 +46,14 @@ extension Resolver {
       if first.span != type.span, let one = specs[first.span], let other = specs[type.span],
         one.isSame(as: other)
       {
-        diagnostics.report(.secondSpec(of: other, at: type.span, first.span))
-        diagnostics.report(.secondSpec(of: one, at: first.span, type.span))
+        // Only the copy, if its file has another name.
+        let isCopy = (one.nameOfFile != nil, other.nameOfFile != nil)
+        if isCopy != (true, false) {
+          diagnostics.report(.secondSpec(of: other, at: type.span, first.span))
+        }
+        if isCopy != (false, true) {
+          diagnostics.report(.secondSpec(of: one, at: first.span, type.span))
+        }
       } else {
         diagnostics.report(.clash(type, with: first))
         diagnostics.report(.clash(first, with: type))

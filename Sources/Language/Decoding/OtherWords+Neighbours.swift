@@ -1,13 +1,14 @@
-import Syntax
+package import Syntax
 
 extension OtherWords {
   /// The words of SwiftUI, UIKit and tools like this one, for keys and values: whichever meaning is
   /// valid at a place.
-  static let neighbours = OtherWords([
+  package static let neighbours = OtherWords([
     // Keys of specs
     "state": "properties props viewState published vars variables values data model",
     "inputs": "parameters params arguments args",
     "services": "dependencies injected",
+    "screens": "answers transitions routes navigation",
     "flow": "events outputs output navigation routes reports delegate coordinator",
     "actions": "methods functions intents commands handlers",
     "members": "methods functions properties requirements",
@@ -16,7 +17,6 @@ extension OtherWords {
     "title": "navigationTitle label name text",
     "embeds": "children subviews components",
     "start": "initial initialScreen rootScreen entry first flow coordinator",
-    "screens": "answers transitions",
     "flows": "childCoordinators coordinators subflows children",
     "links": "deepLinks deeplinks urls",
     // Answers
@@ -49,6 +49,9 @@ extension OtherWords {
     // Sentences
     "it is `present` with `\"style\": \"fullScreen\"`": "fullScreen fullScreenCover cover",
     "it is `present` with `\"style\": \"popover\"`": "popover",
+    "`choose` has the answer for each case, and a method of yours decides: "
+      + "`{ \"choose\": { \"new\": …, \"known\": … } }`":
+      "if else then when switch condition case cases",
     "`push` shows a screen, `start` a flow, and `browse` opens a URL": "open",
   ])
 }

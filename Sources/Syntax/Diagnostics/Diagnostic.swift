@@ -77,6 +77,11 @@ package struct Diagnostics: Sendable {
     report(Diagnostic(code, at: span, message, notes: notes, replaceWith: replacement))
   }
 
+  /// Removes a warning that another finding includes.
+  package mutating func withdraw(_ warning: Diagnostic.Code, at span: SourceSpan) {
+    all.removeAll { $0.code == warning && $0.span == span && $0.severity == .warning }
+  }
+
   /// The findings, each transformed.
   package func map(_ transform: (Diagnostic) -> Diagnostic) -> Diagnostics {
     var result = Diagnostics()

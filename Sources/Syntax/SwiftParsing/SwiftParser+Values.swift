@@ -282,9 +282,13 @@ extension Diagnostic {
         .notAValue, at: span, "\(text.quoted) isn't a value: Swift has \(literal.quoted)",
         replaceWith: literal)
     }
+    let help =
+      text.first?.isUppercase == true
+      ? "; a string has quotes of its own: `\\\"\(text)\\\"` in JSON, `'… \"\(text)\"'` in a shell"
+      : "; what depends on other data is set in the view model, or `derived`"
     return Diagnostic(
       .notAValue, at: span,
       "\(text.quoted) isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
-        + "or a collection of these")
+        + "or a collection of these\(help)")
   }
 }

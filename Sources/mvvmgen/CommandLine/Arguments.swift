@@ -179,6 +179,10 @@ extension Arguments {
     _ operands: [String], are names: [Operand], _ command: Command
   ) throws(UsageError) {
     guard operands.count >= names.count else {
+      if let member = operands.first(where: { $0.contains(".") && !$0.contains("/") }) {
+        let words = member.split(separator: ".").joined(separator: " ")
+        throw UsageError("a member's owner and its name are separate words: \(words)")
+      }
       throw UsageError("'\(command.rawValue)' needs the argument \(names[operands.count].name)")
     }
     if operands.count > names.count { throw .tooMany(operands[names.count], in: words) }

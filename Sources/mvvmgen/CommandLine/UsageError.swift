@@ -36,8 +36,13 @@ struct UsageError: Error, Hashable, Sendable {
       case "--parent": .into
       default: nil
       }
+    // As in specs, too.
+    let meant = OtherWords.neighbours.meaning(
+      of: String(name.drop { $0 == "-" }), among: known.map { String($0.rawValue.dropFirst(2)) })
     let near =
-      other.flatMap { known.contains($0) ? ", did you mean '\($0.rawValue)'?" : nil }
+      (other ?? meant.flatMap { Option(rawValue: "--\($0)") }).flatMap {
+        known.contains($0) ? ", did you mean '\($0.rawValue)'?" : nil
+      }
       ?? suggestion(for: name, among: known.map(\.rawValue)) ?? ""
     return UsageError("unknown option '\(name)'\(near)")
   }
@@ -73,14 +78,11 @@ struct UsageError: Error, Hashable, Sendable {
   /// - Parameter words: the whole command line, where the word may belong to an option's value.
   static func tooMany(_ word: String, in words: [String]) -> UsageError {
     let index = words.firstIndex(of: word) ?? 0
-    let option = words[..<index].last { $0.hasPrefix("--") }.flatMap { Option(word: $0) }
-    guard let option, option.definition.value != .none, index > 1, words[index - 1].contains(":"),
-      let start = words.firstIndex(of: option.rawValue)
-    else { return UsageError("unexpected argument '\(word)'") }
-    let rest = words[(start + 1)...].prefix { !$0.hasPrefix("-") }
-    return UsageError(
-      "unexpected argument '\(word)': write the value in quotes, "
-        + "\(option.rawValue) '\(rest.joined(separator: " "))'")
+    guard index > 1, words[index - 1].contains(":") else {
+      return UsageError("unexpected argument '\(word)'")
+    }
+    let rest = words[(index - 1)...].prefix { !$0.hasPrefix("-") }.joined(separator: " ")
+    return UsageError("unexpected argument '\(word)': write it in quotes, '\(rest)'")
   }
 }
 

@@ -1,4 +1,5 @@
 import Generator
+import Language
 import Storage
 import Syntax
 import Templates
@@ -24,6 +25,16 @@ struct CheckCommand: ProjectCommand {
       if let file = arguments.value(.stamp) { try writeStamp(file) }
       return .success
     }
+    if let moved = try movedFolder(of: plan, input) {
+      let finding = Finding(
+        location: .init(startOf: project.configurationPath), severity: .error,
+        code: Diagnostic.Code.outdated.rawValue,
+        message:
+          "the generated files are in \(moved), not in \(input.configuration.generated): write "
+          + "`\"generated\": \"\(moved)\"`, and correct `sources` if that has moved, too")
+      console.report([finding], as: arguments.format)
+      return .findings
+    }
     var report = CheckReport(session: session, locations: session.locations(in: input))
     for entry in outOfDate { try report.add(entry) }
     console.error(remedy(for: plan, outOfDate.count))
@@ -38,6 +49,27 @@ struct CheckCommand: ProjectCommand {
       let isReplaced = reading == .absent || (reading == .file && Stamp.matches(buffer.bytes))
       return isReplaced ? nil : "already exists, and isn't a stamp"
     }
+  }
+
+  /// The folder in which the generated files are, if the configuration names another one, where
+  /// nothing is.
+  private func movedFolder(of plan: OutputPlan, _ input: ProjectInput) throws -> String? {
+    let folder = input.configuration.generated
+    guard try project.disk.kind(folder) == nil,
+      let file = plan.entries.first(where: { $0.path.text.hasPrefix("\(folder)/") })?.file
+    else { return nil }
+    var expected: [UInt8] = []
+    file.render(into: &expected)
+    let rest = file.path.text.dropFirst(folder.count)
+    var buffer = FileBuffer()
+    for path in try project.disk.listCode(suffix: OutputPlan.suffix).files
+    where path.text.hasSuffix(rest) && path.text.count > rest.count {
+      guard try project.disk.read(path, into: &buffer) == .file, buffer.holds(expected) else {
+        continue
+      }
+      return String(path.text.dropLast(rest.count))
+    }
+    return nil
   }
 
   private func remedy(for plan: OutputPlan, _ count: Int) -> String {

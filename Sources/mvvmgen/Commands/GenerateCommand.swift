@@ -18,6 +18,7 @@ struct GenerateCommand: ProjectCommand {
       return .findings
     }
     let plan = try session.limited(session.plan(generation, input), input.sources)
-    return try isDryRun ? session.show(plan) : session.apply(plan)
+    return try isDryRun
+      ? session.show(plan, input.sources) : session.apply(plan, input.sources)
   }
 }

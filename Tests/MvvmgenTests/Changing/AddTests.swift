@@ -277,7 +277,8 @@ import Testing
           code: 1,
           errors: """
             mvvmgen: error: `Edit` needs `id: Int`, which neither the event, its sender nor the flow \
-            has; bind it with `with` [MG411]
+            has; let the event bring it, as `editTapped(id: Int)` in the `flow` of the screen \
+            `Profile`, or bind it with `with` [MG411]
               in Specs/Main.coordinator.json as changed:
               8 |       "Profile": { "editTapped": { "push": "Edit" } }
                 |                                             ^~~~

@@ -36,13 +36,10 @@ import Testing
     #expect(
       sandbox.run("lint", "--fix").errors == """
         nothing to fix
-        Specs/Auth.coordinator.json:1:36: error: unknown screen `Login`; did you mean `Logins`? [MG401]
-        Specs/Auth.coordinator.json:1:36: fix-it: replace 'Login' with 'Logins'
-        Specs/Login.screen.json:1:14: warning: the file's name doesn't match its spec: expected \
-        `SignIn.screen.json`; to call it `SignIn` everywhere: `mvvmgen rename screen Login SignIn`; \
-        to call it `Login` everywhere: \
-        `mvvmgen rename screen SignIn Login` [MG209]
-        1 error, 1 warning: run 'mvvmgen explain CODE' to read what a code means
+        Specs/Login.screen.json:1:14: error: `SignIn` is still called `Login` elsewhere; to rename it \
+        everywhere: `mvvmgen rename screen Login SignIn` [MG401]
+        Specs/Auth.coordinator.json:1:36: note: it is first called so here
+        1 error: run 'mvvmgen explain CODE' to read what a code means
 
         """)
     #expect(try sandbox.read("Specs/Auth.coordinator.json") == coordinator)

@@ -30,8 +30,17 @@ import Testing
     ("new-screen A B", "unexpected argument 'B'", "new-screen"),
     (
       "new-screen A --state isBusy: Bool",
-      "unexpected argument 'Bool': write the value in quotes, --state 'isBusy: Bool'", "new-screen"
+      "unexpected argument 'Bool': write it in quotes, 'isBusy: Bool'", "new-screen"
     ),
+    (
+      "add state A isBusy: Bool",
+      "unexpected argument 'Bool': write it in quotes, 'isBusy: Bool'", "add"
+    ),
+    (
+      "rename event A.doneTapped didFinish",
+      "a member's owner and its name are separate words: A doneTapped", "rename"
+    ),
+    ("new-screen A --sheet", "unknown option '--sheet', did you mean '--present'?", "new-screen"),
     (
       "remove service A B",
       "a service is renamed and removed for all who use it: take it out of the services of 'A' in its"

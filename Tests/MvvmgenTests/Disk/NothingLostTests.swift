@@ -28,7 +28,10 @@ import Testing
     #expect(
       sandbox.run("generate", "--quiet")
         == Outcome(
-          code: 2, errors: "\(file):1:1: error: was edited by hand since it was generated [MG501]\n"
+          code: 2,
+          errors:
+            "\(file):1:1: error: was edited by hand since it was generated; write the change in "
+            + "Specs/Login.screen.json instead [MG501]\n"
         ))
     #expect(try sandbox.stamps() == before)
     #expect(

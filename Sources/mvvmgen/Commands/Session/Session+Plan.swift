@@ -93,8 +93,8 @@ extension Session {
   }
 
   /// Applies a plan, or explains why not.
-  func apply(_ plan: OutputPlan) throws -> ExitCode {
-    guard !plan.isRefused else { return refuse(plan) }
+  func apply(_ plan: OutputPlan, _ sources: [SourceFile] = []) throws -> ExitCode {
+    guard !plan.isRefused else { return refuse(plan, sources) }
     try plan.apply(to: project.disk)
     if arguments.format == .json || console.isVerbose {
       for entry in plan.outOfDate {
@@ -109,22 +109,28 @@ extension Session {
   }
 
   /// Prints the actions of a plan without doing them, or explains why it is refused.
-  func show(_ plan: OutputPlan) -> ExitCode {
+  func show(_ plan: OutputPlan, _ sources: [SourceFile] = []) -> ExitCode {
     for entry in plan.outOfDate { report(entry) }
-    guard !plan.isRefused else { return refuse(plan) }
+    guard !plan.isRefused else { return refuse(plan, sources) }
     console.say(plan.summary(isDone: false))
     return .success
   }
 
-  func refuse(_ plan: OutputPlan) -> ExitCode {
+  /// Explains why nothing is written.
+  ///
+  /// - Parameter sources: the specs in which edits of generated files belong.
+  func refuse(_ plan: OutputPlan, _ sources: [SourceFile] = []) -> ExitCode {
+    let locations = SourceLocations(sources: sources, project: project)
     var reported: Set<ProjectPath> = []
     for entry in plan.entries {
       guard let (code, message) = entry.refusal, reported.insert(entry.obstacle).inserted else {
         continue
       }
+      let spec = code == .editedFile ? locations.source(of: entry.file?.origin)?.path : nil
+      let way = spec.map { "; write the change in \(project.display($0)) instead" } ?? ""
       let finding = Finding(
         location: .init(startOf: project.display(entry.obstacle)), severity: .error,
-        code: code.rawValue, message: message)
+        code: code.rawValue, message: message + way)
       console.report([finding], as: arguments.format)
     }
     console.say("nothing was written: \(wayOut(of: plan))")
