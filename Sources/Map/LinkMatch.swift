@@ -23,6 +23,11 @@ package struct LinkMatch: Sendable {
 }
 
 extension App {
+  /// A link as its spec writes it; nil if there is none.
+  package func link(written text: String) -> LinkMatch? {
+    links.first { $0.written == text }.map { LinkMatch(link: $0, texts: []) }
+  }
+
   /// The first link whose words a URL has, as the generated code finds it; nil without one, or where a
   /// text isn't a value of a type that every app has.
   package func link(for url: String) -> LinkMatch? {

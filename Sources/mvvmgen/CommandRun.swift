@@ -121,6 +121,9 @@ extension Console {
     _ error: any Error, of command: Command? = nil, as format: OutputFormat
   ) -> ExitCode {
     switch error {
+    case let error as UsageError where error == .noCommand:
+      errors.write(Help.everyDay)
+      return .usage
     case let error as UsageError:
       self.error(
         "mvvmgen: error: \(error.message.printable)\n\(UsageError.usage(of: error.command ?? command))"

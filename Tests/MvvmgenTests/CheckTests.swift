@@ -50,8 +50,8 @@ import Testing
     )
     #expect(
       outcome.errors == """
-        9 files are out of date, 1 edited by hand, 1 in the way: move that away, \
-        run 'mvvmgen generate' and commit the result
+        9 files are out of date (4 stale, 1 edited by hand, 1 in the way, 1 missing, 1 orphaned, \
+        1 scaffold missing): move away what is in the way, run 'mvvmgen generate' and commit the result
 
         """
     )
@@ -96,21 +96,57 @@ import Testing
 
             """,
           errors: """
-            2 files are out of date: run 'mvvmgen generate' and commit the result
+            2 files are out of date (1 scaffold missing, 1 stale): run 'mvvmgen generate' and commit \
+            the result
 
             """
         )
     )
   }
 
+  @Test func statHasOneLineForEachFile() {
+    let outcome = sandbox.run("check", "--stat")
+    #expect(
+      outcome.output == """
+        stale: Generated/Conflict/Conflict.generated.swift, +0 -3
+        edited by hand: Generated/Edited/Edited.generated.swift, +0 -1
+        in the way: Generated/Foreign/Foreign.generated.swift, +6 -1
+        orphaned: Generated/Gone/Gone.generated.swift, +0 -6
+        missing: Generated/Missing/Missing.generated.swift, +6 -0
+        stale: Generated/Older/Older.generated.swift, +1 -1
+        stale: Generated/Services.generated.swift, +1 -2
+        stale: Generated/Stale/Stale.generated.swift, +2 -1
+        scaffold missing: Screens/Stale/Stale+Actions.swift, +1 -0
+
+        """)
+    #expect(outcome.code == 1)
+    #expect(
+      sandbox.run("check", "--stat", "--format", "json", "Screens").output == """
+        {"kind":"file","finding":"scaffold missing","file":"Screens/Stale/Stale+Actions.swift",\
+        "path":"Specs/Stale.screen.json","line":2,"column":3,\
+        "message":"from Specs/Stale.screen.json, created by \
+        'mvvmgen generate Specs/Stale.screen.json'","added":1,"removed":0}
+
+        """)
+  }
+
+  @Test func quietPrintsOnlyTheError() {
+    let whole = sandbox.run("check")
+    #expect(sandbox.run("check", "--quiet") == Outcome(code: 1, errors: whole.errors))
+    // Programs still learn what is wrong.
+    #expect(
+      sandbox.run("check", "--quiet", "--format", "github")
+        == sandbox.run("check", "--format", "github"))
+  }
+
   @Test func remedies() {
     #expect(
       sandbox.run("check", "Specs/Missing.screen.json").errors
-        == "1 file is out of date: run 'mvvmgen generate' and commit the result\n"
+        == "1 file is out of date (1 missing): run 'mvvmgen generate' and commit the result\n"
     )
     #expect(
       sandbox.run("check", "--quiet", "Specs/Edited.screen.json").errors == """
-        1 file is out of date, edited by hand: run 'mvvmgen generate --force' to discard the edits, and commit the result
+        1 file is out of date (1 edited by hand): run 'mvvmgen generate --force' to discard the edits, and commit the result
 
         """
     )
@@ -185,7 +221,7 @@ import Testing
             +// Yours.
 
             """,
-          errors: "1 file is out of date: \(hint)\n"
+          errors: "1 file is out of date (1 scaffold missing): \(hint)\n"
         )
     )
     try outer.write("my app/mvvmgen.json", "{}")

@@ -199,7 +199,7 @@ import Testing
     let check = sandbox.run("check")
     #expect(
       check.errors == """
-        2 files are out of date, 2 written by a newer mvvmgen: update mvvmgen, this is 0.1.0
+        2 files are out of date (2 written by a newer mvvmgen): update mvvmgen, this is 0.1.0
 
         """)
     let format = "(in output format 2, but this mvvmgen writes format 1)"

@@ -136,7 +136,7 @@ extension Arguments {
   /// Checks that need the whole command line: options may precede their command.
   private func checkWhole() throws(UsageError) {
     guard let command, !has(.help), !has(.version) else {
-      if self.command == nil, !has(.help), !has(.version) { throw UsageError("no command") }
+      if self.command == nil, !has(.help), !has(.version) { throw .noCommand }
       return
     }
     let definition = command.definition

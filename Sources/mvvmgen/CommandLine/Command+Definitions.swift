@@ -5,6 +5,7 @@ import Language
 
 extension Command.Definition {
   static let initialize = Command.Definition(
+    group: .start,
     summary: "Sets up a project, with an example that builds.",
     details: [
       "Looks for a package, an Xcode project, or one of Tuist or XcodeGen, and writes mvvmgen.json,",
@@ -16,6 +17,7 @@ extension Command.Definition {
   )
 
   static let newScreen = Command.Definition(
+    group: .everyDay,
     summary: "Writes a screen's spec, and generates everything from it.",
     details: [
       "Write services, state, actions and so on as in a spec, one option for each. Options that",
@@ -40,6 +42,7 @@ extension Command.Definition {
   )
 
   static let coordinator = Command.Definition(
+    group: .change,
     summary: "Writes a coordinator's spec, and generates everything from it.",
     details: [
       "It starts with the screen that --start names, or else with the screen of the same name.",
@@ -57,6 +60,7 @@ extension Command.Definition {
   )
 
   static let service = Command.Definition(
+    group: .change,
     summary: "Writes a service's spec, and generates its protocol.",
     details: [
       "A service that has a spec gets a protocol and test doubles. An existing spec is never replaced."
@@ -64,12 +68,14 @@ extension Command.Definition {
     operands: .one("NAME"),
     options: [.summary, .member, .dryRun],
     examples: [
-      "mvvmgen service CartService --member 'items: [String]' --member 'add(item: String) async throws'"
+      "mvvmgen service CartService --member 'items: [String]' \\",
+      "  --member 'add(item: String) async throws'",
     ]
   )
 
   static let add = Command.Definition(
-    summary: "Adds a state, an action, an event, an input or a service to a spec.",
+    group: .everyDay,
+    summary: "Adds a state, action, event, input or service to a spec.",
     details: [
       "KIND is state, field, derived, action, event, input, service or private, or member of a service.",
       "NAME is the name of a screen, coordinator or service; write 'Login.screen' if a screen and a",
@@ -83,6 +89,7 @@ extension Command.Definition {
   )
 
   static let generate = Command.Definition(
+    group: .everyDay,
     summary: "Brings every generated file up to date.",
     details: [
       "All specs are read; paths of specs, generated files or folders limit what is written.",
@@ -95,10 +102,11 @@ extension Command.Definition {
   )
 
   static let graph = Command.Definition(
-    summary: "Draws the app's navigation: flows, screens, and what leads from one to another.",
+    group: .look,
+    summary: "Draws the app's navigation, as a picture, a page or a tree.",
     details: [
       "FLOW limits it to some flows and those inside them. The html is one file, to be searched,",
-      "zoomed and clicked through, without a network.",
+      "zoomed and clicked through, without a network; the text is a tree.",
     ],
     operands: .any(Operand("FLOW", .names([.flows]))),
     options: [.output, .highlight, .against, .theme],
@@ -106,32 +114,37 @@ extension Command.Definition {
   )
 
   static let list = Command.Definition(
-    summary: "Lists the project's screens, flows, services, launch points or links.",
+    group: .look,
+    summary: "Lists screens, flows, services, members, launch points or links.",
     details: [
-      "KIND is 'screens', 'flows', 'services', 'launch' or 'links'. Specs may have errors."
+      "KIND is 'screens', 'flows', 'services', 'members', 'launch' or 'links'. Specs may have errors."
     ],
     operands: .one(Operand("KIND", ListedKind.self)),
     examples: ["mvvmgen list screens --format json"]
   )
 
   static let show = Command.Definition(
-    summary: "Describes a screen, a flow or a service, the flows that show it, and its output.",
+    group: .look,
+    summary: "Describes a screen, a flow or a service, and what shows it.",
+    details: ["Of a flow, it also prints the tree of the flows and screens below."],
     operands: .one(Operand("NAME", .subjects)),
     examples: ["mvvmgen show Login"]
   )
 
   static let links = Command.Definition(
-    summary: "Lists the app's links, or says what a URL does, without running the app.",
+    group: .look,
+    summary: "Lists the app's links, or says what a URL does.",
     details: [
       "With --association, prints the file of universal links for the app with APPID, its team and",
       "bundle; with --plist, the entries of Info.plist for its schemes.",
     ],
-    operands: .optional("URL"),
+    operands: .optional(Operand("URL", .names([.links]))),
     options: [.association, .plist],
     examples: ["mvvmgen links owlery://owls/1"]
   )
 
   static let lint = Command.Definition(
+    group: .everyDay,
     summary: "Checks only the specs; changes nothing.",
     details: [
       "All specs are read; paths of specs or folders limit what is reported.",
@@ -144,6 +157,7 @@ extension Command.Definition {
   )
 
   static let format = Command.Definition(
+    group: .change,
     summary: "Formats the specs.",
     details: [
       "Their content and the order of keys stay the same. Short objects and lists are written on one",
@@ -155,6 +169,7 @@ extension Command.Definition {
   )
 
   static let schema = Command.Definition(
+    group: .other,
     summary: "Prints the JSON Schema of a kind of spec, for editors.",
     details: [
       "KIND is 'screen', 'coordinator', 'service' or 'config'; without it, the schema accepts",
@@ -166,35 +181,43 @@ extension Command.Definition {
   )
 
   static let explain = Command.Definition(
-    summary: "Explains a diagnostic, with an example that causes it and one that doesn't.",
+    group: .other,
+    summary: "Explains a diagnostic, with examples.",
     details: ["Without a CODE, lists them all."],
-    operands: .optional("CODE"),
+    operands: .optional(.code),
     examples: ["mvvmgen explain MG301"]
   )
 
   static let docs = Command.Definition(
-    summary: "Prints the spec language and the commands as one text, as for coding assistants.",
+    group: .other,
+    summary: "Prints the spec language and the commands as one text.",
     options: [.man],
     examples: ["mvvmgen docs --man"]
   )
 
   static let completions = Command.Definition(
-    summary: "Prints completions of commands, options and the project's names for a shell.",
+    group: .other,
+    summary: "Prints completions of commands, options and names for a shell.",
     details: ["SHELL is 'bash', 'zsh' or 'fish'."],
     operands: .one(Operand("SHELL", Shell.self)),
     examples: ["mvvmgen completions zsh"]
   )
 
   static let check = Command.Definition(
-    summary: "Fails when a generated file doesn't match its spec; changes nothing.",
-    details: ["Prints a diff of each such file, which 'git apply' and 'patch -p1' accept."],
+    group: .everyDay,
+    summary: "Fails when a file doesn't match its spec; changes nothing.",
+    details: [
+      "Prints a diff of each such file, which 'git apply' and 'patch -p1' accept, or with --stat only",
+      "the number of its lines that are added and removed. With --quiet, only the last line remains.",
+    ],
     operands: .any(.path),
-    options: [.strict, .stamp],
+    options: [.stat, .strict, .stamp],
     examples: ["mvvmgen check --format github"]
   )
 
   static let rename = Command.Definition(
-    summary: "Renames a screen, a coordinator, a service, or a member of one everywhere.",
+    group: .change,
+    summary: "Renames a screen, a coordinator, a service, or a member of one.",
     details: [
       "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
       "or state, field, derived, action, event, input, private or alert of OWNER; or member of a",
@@ -205,21 +228,26 @@ extension Command.Definition {
       "Running the same command again completes an interrupted run, and lists what is left.",
     ],
     operands: .byKind(
-      spec: [.kind(MemberKind.renamed), "OLD", "NEW"],
-      member: [.kind(MemberKind.renamed), Operand("OWNER", .subjects), "OLD", "NEW"]),
+      spec: [.kind(MemberKind.renamed), Operand("OLD", .members), "NEW"],
+      member: [
+        .kind(MemberKind.renamed), Operand("OWNER", .subjects), Operand("OLD", .members), "NEW",
+      ]),
     options: [.dryRun, .edit, .force, .strict],
     examples: ["mvvmgen rename screen Login SignIn --dry-run"]
   )
 
   static let remove = Command.Definition(
+    group: .change,
     summary: "Removes a screen, a coordinator, a service, or a member of one.",
     details: [
       "KIND is the same as for 'rename', but not role. Deletes the spec and its generated files, and",
       "lists your own files. While other specs refer to it, nothing is removed.",
     ],
     operands: .byKind(
-      spec: [.kind(MemberKind.removed), "NAME"],
-      member: [.kind(MemberKind.removed), Operand("OWNER", .subjects), "NAME"]),
+      spec: [.kind(MemberKind.removed), Operand("NAME", .members)],
+      member: [
+        .kind(MemberKind.removed), Operand("OWNER", .subjects), Operand("NAME", .members),
+      ]),
     options: [.dryRun, .force, .strict],
     examples: ["mvvmgen remove state Login isSigningIn --dry-run"]
   )

@@ -3,27 +3,37 @@
 enum Command: String, CaseIterable, Sendable {
   case initialize = "init"
   case newScreen = "new-screen"
-  case coordinator
-  case service
   case add
   case generate
-  case check
   case lint
-  case format
-  case graph
-  case list
+  case check
   case show
+  case list
+  case graph
   case links
+  case coordinator
+  case service
   case rename
   case remove
-  case schema
+  case format
   case explain
+  case schema
   case docs
   case completions
 }
 
 extension Command {
+  /// The groups of the overview, with their headings.
+  enum Group: String, CaseIterable, Sendable {
+    case start = "start a project"
+    case everyDay = "every day"
+    case look = "look at the app"
+    case change = "change the app"
+    case other
+  }
+
   struct Definition: Sendable {
+    let group: Group
     /// One line, for the list of commands.
     let summary: String
     /// More help for the command.

@@ -3,8 +3,10 @@ enum Help {
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
     let definition = command.definition
-    var lines = ["\(definition.summary)", "", "usage: \(command.usage)"]
-    if !definition.details.isEmpty { lines += [""] + definition.details }
+    var lines = wrapped(definition.summary) + ["", "usage: \(command.usage)"]
+    if !definition.details.isEmpty {
+      lines += [""] + wrapped(definition.details.joined(separator: " "))
+    }
     if !definition.options.isEmpty {
       lines += ["", "options:"] + table(definition.options, command)
     }
@@ -15,10 +17,19 @@ enum Help {
     return lines.text
   }
 
+  /// The answer to a command line without a command.
+  static let everyDay =
+    (introduction + list(.everyDay) + [
+      "", "'mvvmgen init' sets up a project, 'mvvmgen --help' lists all commands.",
+    ]).text
+
+  private static let introduction = [
+    "Generates Swift for MVVM and coordinators from JSON specs.", "",
+    "usage: mvvmgen COMMAND [options]",
+  ]
+
   private static var overview: String {
-    var lines = ["Generates Swift for MVVM and coordinators from JSON specs.", ""]
-    lines += ["usage: mvvmgen COMMAND [options]", "", "commands:"]
-    lines += rows(Command.allCases.map { ($0.rawValue, $0.definition.summary) })
+    var lines = introduction + Command.Group.allCases.flatMap(list)
     lines += ["", "options of every command:"] + table(Option.common)
     lines += ["", "exit codes:"]
     lines += rows(ExitCode.allCases.map { ("\($0.rawValue)", $0.meaning) })
@@ -28,24 +39,51 @@ enum Help {
     return lines.text
   }
 
+  private static func list(_ group: Command.Group) -> [String] {
+    let commands = Command.allCases.filter { $0.definition.group == group }
+    let width = Command.allCases.map(\.rawValue.count).max()
+    return ["", "\(group.rawValue):"]
+      + rows(commands.map { ($0.rawValue, $0.definition.summary) }, width: width)
+  }
+
   private static func table(_ options: [Option], _ command: Command? = nil) -> [String] {
     rows(options.map { ($0.usage(in: command), $0.summary(in: command)) })
   }
 
   /// Two columns; if the first is too wide, the second gets its own line.
-  private static func rows(_ rows: [(first: String, second: String)]) -> [String] {
+  private static func rows(
+    _ rows: [(first: String, second: String)], width: Int? = nil
+  ) -> [String] {
     let limit = 26
-    let width = rows.map(\.first.count).filter { $0 <= limit }.max() ?? limit
+    let width = width ?? rows.map(\.first.count).filter { $0 <= limit }.max() ?? limit
     return rows.flatMap { row in
-      let padding = String(repeating: " ", count: max(width - row.first.count, 0))
-      let indent = String(repeating: " ", count: width + 4)
-      return row.first.count > limit
-        ? ["  \(row.first)", "\(indent)\(row.second)"]
-        : ["  \(row.first)\(padding)  \(row.second)"]
+      let lines = wrapped(row.second, indent: width + 4)
+      guard row.first.count <= limit else { return ["  \(row.first)"] + lines }
+      let first = "  \(row.first)".padded(to: width + 4)
+      return [first + (lines.first?.dropFirst(width + 4) ?? "")] + lines.dropFirst()
     }
+  }
+
+  /// Lines that fit a terminal of 80 columns.
+  private static func wrapped(_ text: String, indent: Int = 0) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(repeating: " ", count: indent) + word)
+      }
+    }
+    return lines
   }
 }
 
 extension [String] {
   fileprivate var text: String { map { "\($0)\n" }.joined() }
+}
+
+extension String {
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(width - count, 0))
+  }
 }

@@ -1,5 +1,6 @@
 import Editing
 import Language
+import Syntax
 
 /// A word of a command line that isn't an option: an operand, or the value of an option.
 struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -13,6 +14,10 @@ struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {
     case files
     /// Names that `mvvmgen list` prints.
     case names([ListedKind])
+    /// Events, as `Login.didSignIn`.
+    case events
+    /// Members of the kind and the owner that precede it.
+    case members
     case nothing
 
     /// Screens, flows and services.
@@ -37,5 +42,6 @@ struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {
 
   static let path = Operand("path", .files)
   static let file = Operand("FILE", .files)
+  static let code = Operand("CODE", .fixed(Diagnostic.Code.allCases.map(\.rawValue)))
   static let screen = Operand("SCREEN", .names([.screens]))
 }

@@ -25,7 +25,7 @@ extension Option {
     case .edit: .flag("Change your own files too, where the name of a type is unambiguous.")
     case .strict: .flag("Treat warnings as errors.")
     case .fix: .flag("Apply the fix-its of the findings.")
-    case .only: .text("CODE", "Fix only findings with this code.", isRepeatable: true)
+    case .only: .text(.code, "Fix only findings with this code.", isRepeatable: true)
     case .check: .flag("Change nothing; fail if a spec isn't formatted.")
     case .start:
       .text(Operand("SCREEN", .names([.screens, .flows])), of: CoordinatorKey.start)
@@ -58,7 +58,7 @@ extension Option {
     case .flow: .declaration(of: ScreenKey.flow, "didSignIn()")
     case .from:
       .text(
-        Operand("SCREEN.EVENT", .names([.screens, .flows])), "The event whose answer shows it.")
+        Operand("SCREEN.EVENT", .events), "The event whose answer shows it.")
     case .push: .flag("Let the answer push it, the default.")
     case .present: .flag("Let the answer present it.")
     case .replace: .flag("Let the answer replace all screens of the flow by it.")
@@ -69,7 +69,7 @@ extension Option {
       .text(
         "INPUT=DATA", "Where an input comes from, such as 'owl=selectedOwl'.", isRepeatable: true)
     case .output:
-      .text(.file, "Write to FILE, whose ending says the format: svg, html, mmd, dot or json.")
+      .text(.file, "Write to FILE, whose ending says the format: svg, html, mmd, dot, json or txt.")
     case .highlight:
       .text(
         Operand("NAME", .names([.screens, .flows])), "Highlight all paths to a screen or a flow.",
@@ -80,6 +80,7 @@ extension Option {
     case .config: .text(.file, "Use this mvvmgen.json; its folder is the project.")
     case .format: .choice(of: OutputFormat.self, "How to report.")
     case .paths: .choice(of: PathStyle.self, "How to print paths; with 'xcode', absolute.")
+    case .stat: .flag("Print the number of lines instead of diffs.")
     case .stamp: .text(.file, "Write FILE when everything is up to date, for build systems.")
     case .color: .choice(of: ColorChoice.self, "Whether to use color.")
     case .quiet: .flag("Print errors only.")

@@ -46,6 +46,7 @@ enum Option: String, CaseIterable, Sendable {
   case theme = "--theme"
   case directory = "--directory"
   case config = "--config"
+  case stat = "--stat"
   case stamp = "--stamp"
   case format = "--format"
   case paths = "--paths"
@@ -141,7 +142,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// The kinds of things that `mvvmgen list` can list.
 enum ListedKind: String, CaseIterable, Sendable {
-  case screens, flows, services, launch, links
+  case screens, flows, services, members, launch, links
 }
 
 /// The value of `--example`.
@@ -153,7 +154,7 @@ enum StarterExample: String, CaseIterable, Sendable {
 
 /// The value of `--format` for a graph.
 enum GraphFormat: String, CaseIterable, Sendable {
-  case svg, html, mermaid, dot, json
+  case svg, html, mermaid, dot, json, text
 
   /// The endings of its files, the usual one first.
   var endings: [String] {
@@ -163,6 +164,7 @@ enum GraphFormat: String, CaseIterable, Sendable {
     case .mermaid: ["mmd", "mermaid"]
     case .dot: ["dot", "gv"]
     case .json: ["json"]
+    case .text: ["txt"]
     }
   }
 

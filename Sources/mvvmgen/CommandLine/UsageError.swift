@@ -12,6 +12,9 @@ struct UsageError: Error, Hashable, Sendable {
     (self.message, self.command) = (message, command)
   }
 
+  /// Answered by the commands of every day: whoever types only the name wants to know what to type.
+  static let noCommand = UsageError("no command")
+
   static func usage(of command: Command?) -> String {
     guard let command else { return "usage: mvvmgen COMMAND [options], see 'mvvmgen --help'" }
     return "usage: \(command.usage), see 'mvvmgen \(command.rawValue) --help'"

@@ -36,8 +36,9 @@ struct CheckCommand: ProjectCommand {
       return .findings
     }
     var report = CheckReport(session: session, locations: session.locations(in: input))
-    for entry in outOfDate { try report.add(entry) }
-    console.error(remedy(for: plan, outOfDate.count))
+    let isForPeople = arguments.format == .text
+    for entry in outOfDate where !isForPeople || !console.isQuiet { try report.add(entry) }
+    console.error(remedy(for: plan, outOfDate))
     return .findings
   }
 
@@ -72,20 +73,21 @@ struct CheckCommand: ProjectCommand {
     return nil
   }
 
-  private func remedy(for plan: OutputPlan, _ count: Int) -> String {
+  private func remedy(for plan: OutputPlan, _ outOfDate: [OutputPlan.Entry]) -> String {
     let generate = project.suggestion("generate")
     let edited = plan.count { if case .edited = $0 { true } else { false } }
     let foreign = plan.count { if case .foreign = $0 { true } else { false } }
-    var text = count == 1 ? "1 file is out of date" : "\(count) files are out of date"
-    if edited > 0 { text += count == edited ? ", edited by hand" : ", \(edited) edited by hand" }
+    let counts = Dictionary(grouping: outOfDate.compactMap(\.finding)) { $0 }
+      .sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+      .map { "\($0.value.count) \($0.key)" }.joined(separator: ", ")
+    let are = outOfDate.count == 1 ? "is" : "are"
+    let text = "\(files(outOfDate.count)) \(are) out of date (\(counts))"
     let newer = plan.count { if case .newer = $0 { true } else { false } }
     guard newer == 0 else {
-      return text
-        + ", \(newer) written by a newer mvvmgen: update mvvmgen, this is \(mvvmgenVersion)"
+      return text + ": update mvvmgen, this is \(mvvmgenVersion)"
     }
     if foreign > 0 {
-      return text + ", \(foreign) in the way: move that away,"
-        + " run \(generate) and commit the result"
+      return text + ": move away what is in the way, run \(generate) and commit the result"
     }
     guard edited > 0 else { return text + ": run \(generate) and commit the result" }
     let forced = project.suggestion("generate --force")
@@ -102,14 +104,21 @@ private struct CheckReport {
 
   private var project: Project { session.project }
   private var console: Console { session.console }
+  private var isShort: Bool { session.arguments.has(.stat) }
 
   mutating func add(_ entry: OutputPlan.Entry) throws {
     guard let finding = entry.finding else { return }
     let path = project.display(entry.path)
     switch session.arguments.format {
     case .text:
+      let difference = try difference(entry)
+      guard !isShort else {
+        console.result(
+          "\(finding): \(path.printable), +\(difference.added) -\(difference.removed)")
+        break
+      }
       console.result("\(finding): \(path.printable) (\(explanation(of: entry).printable))")
-      console.output.write(try difference(entry))
+      console.output.write(difference.text)
     case .json:
       console.result(try json(entry, finding, path).compact)
     case .xcode, .github, .sarif:
@@ -156,33 +165,44 @@ private struct CheckReport {
     _ path: String
   ) throws -> JSONText {
     let location = location(of: entry)
-    let difference = String(decoding: try difference(entry), as: UTF8.self)
-    return .object([
+    let difference = try difference(entry)
+    let lines: [(key: String, value: JSONText)] =
+      isShort
+      ? [("added", .number(difference.added)), ("removed", .number(difference.removed))]
+      : [("diff", .string(String(decoding: difference.text, as: UTF8.self)))]
+    let members: [(key: String, value: JSONText)] = [
       ("kind", .string("file")), ("finding", .string(finding)), ("file", .string(path)),
       ("path", .string(location.path)), ("line", .number(location.start.line)),
       ("column", .number(location.start.column)), ("message", .string(explanation(of: entry))),
-      ("diff", .string(difference)),
-    ])
+    ]
+    return .object(members + lines)
   }
 
-  private mutating func difference(_ entry: OutputPlan.Entry) throws -> [UInt8] {
-    if case .foreign(let obstacle) = entry.verdict, obstacle != entry.path { return [] }
+  /// The text of the difference, and the number of its lines.
+  private mutating func difference(
+    _ entry: OutputPlan.Entry
+  ) throws -> (text: [UInt8], added: Int, removed: Int) {
+    let none: (text: [UInt8], added: Int, removed: Int) = ([], 0, 0)
+    if case .foreign(let obstacle) = entry.verdict, obstacle != entry.path { return none }
     // A diff back to the older format would be the wrong advice.
-    if case .newer = entry.verdict { return [] }
+    if case .newer = entry.verdict { return none }
     let isThere = try project.disk.read(entry.path, into: &actual) == .file
-    guard isThere || entry.verdict == .create || entry.verdict == .createScaffold else { return [] }
+    guard isThere || entry.verdict == .create || entry.verdict == .createScaffold else {
+      return none
+    }
     expected.removeAll(keepingCapacity: true)
     entry.file?.render(into: &expected)
     // Line endings that a checkout has changed aren't shown as a difference.
     let old = isThere ? actual.bytes.withLFLineEnds : []
     let path = project.pathInDiff(entry.path)
     var output: [UInt8] = []
-    UnifiedDiff(from: old, to: expected[...]).append(
+    let difference = UnifiedDiff(from: old, to: expected[...])
+    difference.append(
       from: isThere ? path : nil,
       to: entry.file == nil ? nil : path,
       into: &output
     )
-    return output
+    return (output, difference.added, difference.removed)
   }
 }
 

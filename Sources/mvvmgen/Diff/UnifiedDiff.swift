@@ -10,6 +10,10 @@ struct UnifiedDiff {
     edits = lineEdits(from: self.old, to: self.new)
   }
 
+  /// The number of lines that only the new text has, and of those that only the old one has.
+  var added: Int { edits.count { $0 == .insert } }
+  var removed: Int { edits.count { $0 == .delete } }
+
   /// Appends the names and the hunks; nothing if the texts are equal. A nil path means that the
   /// file doesn't exist.
   func append(from oldPath: String?, to newPath: String?, into output: inout [UInt8]) {

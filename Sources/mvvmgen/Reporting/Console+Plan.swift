@@ -63,10 +63,13 @@ extension OutputPlan.Entry {
 extension OutputPlan {
   /// `3 files written, 1 deleted, 12 unchanged`, or `1 file to write, nothing was changed`.
   ///
-  /// - Parameter others: the number of files that the command itself writes.
+  /// - Parameter others: the number of files that the command itself writes and lists. Generated files
+  ///   aren't listed, so they are counted apart.
   func summary(isDone: Bool, beside others: Int = 0) -> String {
+    let generated = isDone && others > 0 ? count { $0.isWrite && $0 != .createScaffold } : 0
     let counts = [
-      (count(\.isWrite) + others, isDone ? "written" : "to write"),
+      (count(\.isWrite) + others - generated, isDone ? "written" : "to write"),
+      (generated, "generated"),
       (count(\.isDeletion), isDone ? "deleted" : "to delete"),
       (count(\.isUpToDate), "unchanged"),
     ].filter { $0.0 > 0 }

@@ -9,13 +9,14 @@ enum SchemaFiles {
   static let suffix = ".schema.json"
 
   static func all(_ configuration: Configuration) -> [(path: String, text: String)] {
-    SchemaPrinting.Kind.allCases.map { kind in
-      (
-        "\(configuration.specs)/\(folder)/\(kind.rawValue)\(suffix)",
-        Schema.document(of: kind)
-      )
+    let kinds = SchemaPrinting.Kind.allCases.map { ($0.rawValue, Schema.file(of: $0)) }
+    return ([(common, Schema.file(of: nil))] + kinds).map { name, text in
+      ("\(configuration.specs)/\(folder)/\(name)\(suffix)", text)
     }
   }
+
+  /// The schema with the definitions, to which those of the kinds refer.
+  static let common = "spec"
 
   /// Maps files to schemas, in the format of Visual Studio Code.
   static func settings(_ configuration: Configuration) -> String {

@@ -18,8 +18,14 @@ import Testing
     #expect(
       run("new-screen", "Edit", "--from", "Profile.editTapped", "--present", "--flow", "didEdit()")
         == Outcome(
-          output: "edit: Specs/Main.coordinator.json\ncreate: Specs/Edit.screen.json\n",
-          errors: "5 files written, 5 unchanged\n"))
+          output: """
+            edit: Specs/Main.coordinator.json
+            create: Specs/Edit.screen.json
+            create: Screens/Edit/EditDefaultViewModel+Actions.swift
+            create: Screens/Edit/EditViewController.swift
+
+            """,
+          errors: "4 files written, 3 generated, 5 unchanged\n"))
     #expect(
       try sandbox.read("Specs/Main.coordinator.json") == """
         {
@@ -47,14 +53,14 @@ import Testing
 
       """
     let outcome = run("new-screen", "Help", "--from", "Profile.helpTapped")
-    #expect(outcome.errors == "7 files written, 3 unchanged\n" + warning)
+    #expect(outcome.errors == "5 files written, 5 generated, 3 unchanged\n" + warning)
     try sandbox.edit("Screens/Profile/ProfileViewController.swift") {
       $0.replacing("editTapped", with: "helpTapped")
     }
     let another = run("add", "action", "Profile", "backTapped()")
     #expect(
       another.errors == """
-        1 file written, 9 unchanged
+        1 file written, 1 generated, 9 unchanged
         Specs/Profile.screen.json:3:32: warning: nothing in your files of the screen `Profile` calls \
         `backTapped`: give its view the button [MG506]
 
@@ -115,7 +121,7 @@ import Testing
             create: Screens/Settings/SettingsViewController.swift
 
             """.replacing("\\r", with: "\r"),
-          errors: "7 files to write, 3 unchanged, nothing was changed\n"))
+          errors: "10 files to write, 3 unchanged, nothing was changed\n"))
     #expect(try sandbox.read("Specs/Profile.screen.json").contains("settingsTapped") == false)
   }
 

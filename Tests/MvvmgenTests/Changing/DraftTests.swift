@@ -82,7 +82,7 @@ import Testing
         shows the screen `Lost` [MG435]
           8 |       "Lost": {} }
             |        ^~~~
-        9 files to write, 5 unchanged, nothing was changed
+        11 files to write, 5 unchanged, nothing was changed
 
         """)
   }
@@ -149,9 +149,15 @@ import Testing
     #expect(
       sandbox.run("new-screen", "Cart", "--from", "Profile.editTapped", "--service", "CartService")
         == Outcome(
-          output: "edit: Specs/Main.coordinator.json\ncreate: Specs/Cart.screen.json\n",
+          output: """
+            edit: Specs/Main.coordinator.json
+            create: Specs/Cart.screen.json
+            create: Screens/Cart/CartDefaultViewModel+Actions.swift
+            create: Screens/Cart/CartViewController.swift
+
+            """,
           errors: """
-            6 files written, 4 unchanged
+            4 files written, 4 generated, 4 unchanged
             'CartService' has no spec: declare the protocol yourself, or let it be generated with \
             'mvvmgen service CartService --member DECLARATION'
 
@@ -183,7 +189,7 @@ import Testing
             create: Generated/Services/CartService.generated.swift
 
             """,
-          errors: "1 file to write, 10 unchanged, nothing was changed\n"))
+          errors: "2 files to write, 10 unchanged, nothing was changed\n"))
     #expect(sandbox.run("service", "CartService", "--member", member, "--quiet") == Outcome())
     #expect(sandbox.run("add", "member", "CartService", "items: [String]", "--quiet") == Outcome())
     #expect(
@@ -221,7 +227,7 @@ import Testing
         == Outcome(
           output: "create: Specs/CartService.service.json\n",
           errors: """
-            2 files written, 5 unchanged
+            1 file written, 2 generated, 5 unchanged
             to let a screen use it, run 'mvvmgen add service SCREEN CartService'
 
             """))
@@ -229,9 +235,14 @@ import Testing
     #expect(
       sandbox.run("new-screen", "Cart")
         == Outcome(
-          output: "create: Specs/Cart.screen.json\n",
+          output: """
+            create: Specs/Cart.screen.json
+            create: Screens/Cart/CartDefaultViewModel+Actions.swift
+            create: Screens/Cart/CartViewController.swift
+
+            """,
           errors: """
-            4 files written, 7 unchanged
+            3 files written, 2 generated, 7 unchanged
             to show it from a flow of its own, run 'mvvmgen coordinator Cart'
 
             """))
@@ -242,7 +253,7 @@ import Testing
           errors: """
             Specs/Cart.screen.json:2:14: warning: nothing leads from `Main` to the screen `Cart` \
             [MG431]
-            3 files written, 8 unchanged
+            1 file written, 3 generated, 8 unchanged
             'AuthService' has no spec: declare the protocol yourself, or let it be generated with \
             'mvvmgen service AuthService --member DECLARATION'
 

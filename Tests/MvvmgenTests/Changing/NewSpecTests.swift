@@ -16,7 +16,14 @@ import Testing
       "Specs/Main.coordinator.json", #"{ "coordinator": "Main", "start": "Login" }"#)
     #expect(
       sandbox.run("new-screen", "Login")
-        == Outcome(output: "create: Specs/Login.screen.json\n", errors: "6 files written\n"))
+        == Outcome(
+          output: """
+            create: Specs/Login.screen.json
+            create: Screens/Login/LoginDefaultViewModel+Actions.swift
+            create: Screens/Login/LoginViewController.swift
+
+            """,
+          errors: "3 files written, 4 generated\n"))
   }
 
   @Test func aFileThatWasThereIsNamed() throws {
@@ -24,9 +31,13 @@ import Testing
     #expect(
       sandbox.run("new-screen", "Help")
         == Outcome(
-          output: "create: Specs/Help.screen.json\n",
+          output: """
+            create: Specs/Help.screen.json
+            create: Screens/Help/HelpDefaultViewModel+Actions.swift
+
+            """,
           errors: """
-            4 files written, 1 unchanged
+            2 files written, 3 generated, 1 unchanged
             HelpViewController.swift was there already, and is taken for the new one: if it isn't, \
             choose another name for the spec
             to show it from a flow of its own, run 'mvvmgen coordinator Help'
@@ -66,9 +77,14 @@ import Testing
     #expect(
       sandbox.run("new-screen", "Login")
         == Outcome(
-          output: "create: Specs/Login.screen.json\n",
+          output: """
+            create: Specs/Login.screen.json
+            create: Screens/Login/LoginDefaultViewModel+Actions.swift
+            create: Screens/Login/LoginViewController.swift
+
+            """,
           errors: """
-            5 files written
+            3 files written, 3 generated
             to show it from a flow of its own, run 'mvvmgen coordinator Login'
 
             """
@@ -216,9 +232,14 @@ import Testing
     #expect(
       sandbox.run("coordinator", "Auth", "--start", "Login", "--root", "--summary", "Signs in.")
         == Outcome(
-          output: "create: Specs/Auth.coordinator.json\n",
+          output: """
+            create: Specs/Auth.coordinator.json
+            create: Screens/Login/LoginDefaultViewModel+Actions.swift
+            create: Screens/Login/LoginViewController.swift
+
+            """,
           errors: """
-            6 files written
+            3 files written, 4 generated
             each event of its first screen is answered with "stay": change that in the spec, then \
             run 'mvvmgen generate'
 

@@ -43,10 +43,10 @@ import Testing
   @Test func anActionThatBecomesAnEventIsGenerated() {
     #expect(
       run("add", "event", "Home", "aboutTapped()").errors
-        == "3 files written, 4 unchanged\n" + generated("aboutTapped"))
+        == "2 files written, 3 generated, 4 unchanged\n" + generated("aboutTapped"))
     #expect(
       run("new-screen", "Detail", "--from", "Home.rowTapped", "--input", "n: Int").errors
-        == "7 files written, 4 unchanged\n" + generated("rowTapped"))
+        == "5 files written, 5 generated, 4 unchanged\n" + generated("rowTapped"))
   }
 
   @Test func methodsThatAnsweredAreListed() {

@@ -102,8 +102,18 @@ import Testing
     #expect(
       sandbox.run("new-screen", "--missing")
         == Outcome(
-          output: "create: Specs/About.screen.json\ncreate: Specs/Home.screen.json\n",
-          errors: "14 files written\n"))
+          output: """
+            create: Specs/About.screen.json
+            create: Specs/Home.screen.json
+            create: Screens/About/AboutDefaultViewModel+Actions.swift
+            create: Screens/About/AboutViewController.swift
+            create: Screens/Help/HelpDefaultViewModel+Actions.swift
+            create: Screens/Help/HelpViewController.swift
+            create: Screens/Home/HomeDefaultViewModel+Actions.swift
+            create: Screens/Home/HomeViewController.swift
+
+            """,
+          errors: "8 files written, 8 generated\n"))
     #expect(
       try sandbox.read("Specs/Home.screen.json") == """
         {

@@ -66,7 +66,8 @@ import Testing
         == Outcome(
           code: 1,
           output: "\(spec):1:14: error: \(file): stale (from \(spec)) [MG504]\n",
-          errors: "1 file is out of date: run 'mvvmgen generate --directory app' and commit the"
+          errors:
+            "1 file is out of date (1 stale): run 'mvvmgen generate --directory app' and commit the"
             + " result\n"))
     let lines = run("check", generated, "--paths", "absolute").output.split(separator: "\n")
     #expect(

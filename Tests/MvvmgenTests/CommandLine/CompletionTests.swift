@@ -1,4 +1,5 @@
 import Foundation
+import Syntax
 import Testing
 
 @testable import mvvmgen
@@ -9,10 +10,23 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    try sandbox.write(
+      "Specs/Login.screen.json",
+      """
+      {
+        "screen": "Login", "state": ["isBusy: Bool"], "actions": ["start()"],
+        "flow": ["didSignIn()", "helpTapped()"]
+      }
+      """)
     try sandbox.write("Specs/Logbook.screen.json", #"{ "screen": "Logbook" }"#)
     try sandbox.write(
-      "Specs/Auth.coordinator.json", #"{ "coordinator": "Auth", "start": "Login" }"#)
+      "Specs/Auth.coordinator.json",
+      """
+      {
+        "coordinator": "Auth", "start": "Login", "flow": ["didEnd()"],
+        "links": { "/login": "didOpenLogin" }, "events": { "didOpenLogin()": "popToRoot" }
+      }
+      """)
     for shell in Shell.allCases {
       try sandbox.write(shell.rawValue, Completions.text(for: shell))
     }
@@ -28,9 +42,11 @@ import Testing
     }
   }
 
+  private static let explained = Diagnostic.Code.allCases.map(\.rawValue).sorted()
+
   private static let lines: [(line: String, words: [String])] = [
     ("mvvmgen li", ["links", "lint", "list"]),
-    ("mvvmgen list ", ["flows", "launch", "links", "screens", "services"]),
+    ("mvvmgen list ", ["flows", "launch", "links", "members", "screens", "services"]),
     ("mvvmgen show Log", ["Logbook", "Login"]),
     ("mvvmgen coordinator A --start Logi", ["Login"]),
     ("mvvmgen new-screen A --in ", ["Auth"]),
@@ -43,7 +59,15 @@ import Testing
     ("mvvmgen rename sc", ["screen"]),
     ("mvvmgen rename screen ", ["Auth", "Logbook", "Login"]),
     ("mvvmgen add action Logi", ["Login"]),
-    ("mvvmgen new-screen A --from L", ["Logbook", "Login"]),
+    ("mvvmgen new-screen A --from Login.", ["Login.didSignIn", "Login.helpTapped"]),
+    ("mvvmgen rename state Login ", ["isBusy"]),
+    ("mvvmgen rename event Login did", ["didSignIn"]),
+    ("mvvmgen rename event Login didSignIn ", []),
+    ("mvvmgen remove event Auth ", ["didEnd", "didOpenLogin"]),
+    ("mvvmgen remove screen Lo", ["Logbook", "Login"]),
+    ("mvvmgen explain MG41", explained.filter { $0.hasPrefix("MG41") }),
+    ("mvvmgen lint --only MG101", ["MG101"]),
+    ("mvvmgen links ", ["/login"]),
     ("mvvmgen graph --highlight A", ["Auth"]),
     ("mvvmgen completions ", ["bash", "fish", "zsh"]),
   ]
@@ -61,7 +85,9 @@ import Testing
       printf '%s\\n' "${COMPREPLY[@]}" | sort
       """
     let outcome = try sandbox.execute("/usr/bin/env", ["bash", "-c", script, "bash", line])
-    #expect(outcome == Outcome(output: words.map { "\($0)\n" }.joined()))
+    // Without any, 'printf' prints an empty line.
+    let printed = words.isEmpty ? [""] : words
+    #expect(outcome == Outcome(output: printed.map { "\($0)\n" }.joined()))
   }
 
   @Test(.enabled(if: has("fish")), arguments: lines) func fish(
@@ -97,7 +123,7 @@ import Testing
       sleep 1
       zpty -w -n shell $'\\C-U'"print DO''NE"$'\\n'
       zpty -r -m shell text '*DONE*'
-      print -r -- "$text" | tr -d '\\r' | grep -o 'FOUND:[A-Za-z-]*' | cut -c 7- | sort -u
+      print -r -- "$text" | tr -d '\\r' | grep -o 'FOUND:[A-Za-z0-9./-]*' | cut -c 7- | sort -u
       """
     let outcome = try sandbox.execute("/usr/bin/env", ["zsh", "-f", "-c", script, "zsh", line])
     #expect(outcome.output == words.map { "\($0)\n" }.joined())

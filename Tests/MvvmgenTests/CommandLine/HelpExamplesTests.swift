@@ -2,7 +2,7 @@ import Testing
 
 @testable import mvvmgen
 
-/// Every command that a help text shows runs as it is printed.
+/// Every command that a help text shows runs as it is printed, and each page fits a terminal.
 struct HelpExamplesTests {
   /// Those that create what the others are about come first.
   private static let commands = {
@@ -42,6 +42,42 @@ struct HelpExamplesTests {
     }
     #expect(commands == [])
     #expect(options == [])
+  }
+
+  @Test(arguments: [nil] + Command.allCases) func helpFitsATerminal(_ command: Command?) {
+    let lines = (Help.text(for: command) + Help.everyDay).split(separator: "\n")
+    #expect(lines.filter { $0.count > 80 } == [])
+  }
+
+  @Test func theOverviewHasEveryCommandOnOneLine() {
+    let lines = Help.text(for: nil).split(separator: "\n")
+    for command in Command.allCases {
+      let summary = command.definition.summary
+      #expect(lines.count { $0.hasPrefix("  \(command.rawValue) ") && $0.hasSuffix(summary) } == 1)
+    }
+    #expect(Command.Group.allCases.allSatisfy { lines.contains("\($0.rawValue):") })
+  }
+
+  /// It stays an error: a script whose variable is empty has to notice.
+  @Test func withoutACommandThoseOfADayAreShown() throws {
+    let text = """
+      Generates Swift for MVVM and coordinators from JSON specs.
+
+      usage: mvvmgen COMMAND [options]
+
+      every day:
+        new-screen   Writes a screen's spec, and generates everything from it.
+        add          Adds a state, action, event, input or service to a spec.
+        generate     Brings every generated file up to date.
+        lint         Checks only the specs; changes nothing.
+        check        Fails when a file doesn't match its spec; changes nothing.
+
+      'mvvmgen init' sets up a project, 'mvvmgen --help' lists all commands.
+
+      """
+    let sandbox = try Sandbox()
+    #expect(sandbox.run([]) == Outcome(code: 64, errors: text))
+    #expect(sandbox.run(["--quiet"]) == Outcome(code: 64, errors: text))
   }
 
   /// A backslash at the end of a line continues it.

@@ -181,6 +181,10 @@ import Testing
           started by  App, didSearch from outside by /search?q={text}&page={page}: present Nest
           generated   Generated/Coordinators/NestCoordinator.generated.swift
 
+        flow Nest
+        ├─ Owls: begin
+        └─ Owl: push
+
         """)
   }
 
@@ -315,6 +319,13 @@ import Testing
                          didReceiveToken from outside by /reset?token={token}&v=2: stay
                          didSearch from outside by /search?q={text}&page={page}: present Nest
               generated  Generated/Coordinators/AppCoordinator.generated.swift
+
+            flow App, the root
+            ├─ Owls: begin, push
+            ├─ Owl: present
+            └─ flow Nest: present
+               ├─ Owls: begin
+               └─ Owl: push
 
             """))
   }

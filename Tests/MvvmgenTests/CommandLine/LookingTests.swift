@@ -204,6 +204,11 @@ import Testing
               generated  Generated/Coordinators/AppCoordinator.generated.swift
               yours      Screens/App/AppCoordinator+Custom.swift
 
+            flow App, the root
+            ├─ Login: begin
+            ├─ Home: replace
+            └─ Help: present
+
             """))
     #expect(
       sandbox.run("show", "AuthService", "--format", "json")

@@ -169,7 +169,7 @@ import Testing
             code: 1,
             output: "::error file=Specs/B.screen.json,line=2,col=3,title=MG504::"
               + "Generated/B/B.generated.swift: edited by hand (from Specs/B.screen.json)\n",
-            errors: "1 file is out of date, edited by hand: run 'mvvmgen generate --force' to"
+            errors: "1 file is out of date (1 edited by hand): run 'mvvmgen generate --force' to"
               + " discard the edits, and commit the result\n"
           )
       )

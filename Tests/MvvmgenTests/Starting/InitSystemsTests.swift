@@ -105,7 +105,7 @@ import Testing
   /// On other systems than Apple's, the package of the app builds without it.
   @Test(arguments: ["sign-in", "tabs"]) func anAppForSwiftUIBegins(example: String) throws {
     let words = ["--ui", "swiftui", "--package", "../mvvmgen", "--example", example]
-    #expect(sandbox.run(["init"] + words).output.hasSuffix("create: Sources/App/MainApp.swift\n"))
+    #expect(sandbox.run(["init"] + words).output.contains("\ncreate: Sources/App/MainApp.swift\n"))
     let entry = try sandbox.read("Sources/App/MainApp.swift")
     #expect(
       entry.hasPrefix(

@@ -12,8 +12,9 @@ import Testing
   }
 
   private let created = [
-    "mvvmgen.json", ".gitattributes", ".vscode/settings.json", "Specs/.schemas/screen.schema.json",
-    "Specs/.schemas/coordinator.schema.json", "Specs/.schemas/service.schema.json",
+    "mvvmgen.json", ".gitattributes", ".vscode/settings.json", "Specs/.schemas/spec.schema.json",
+    "Specs/.schemas/screen.schema.json", "Specs/.schemas/coordinator.schema.json",
+    "Specs/.schemas/service.schema.json",
     "Specs/.schemas/config.schema.json",
   ]
   private let signIn = [
@@ -26,13 +27,16 @@ import Testing
   }
 
   @Test func inAnEmptyFolder() throws {
-    let actions = "Screens/Login/LoginDefaultViewModel+Actions.swift"
+    let screens = [
+      "Login/LoginDefaultViewModel+Actions.swift", "Home/HomeDefaultViewModel+Actions.swift",
+      "Home/HomeViewController.swift", "Login/LoginViewController.swift",
+    ]
     #expect(
       sandbox.run("init")
         == Outcome(
-          output: lines("create", created + signIn + [actions]),
+          output: lines("create", created + signIn + screens.map { "Screens/\($0)" }),
           errors: """
-            22 files written
+            16 files written, 7 generated
             next: 'mvvmgen new-screen About --from Home.aboutButtonTapped', then 'mvvmgen check'
 
             """))
@@ -43,7 +47,12 @@ import Testing
         }
 
         """)
-    #expect(try sandbox.read(".gitattributes") == "Generated/** linguist-generated\n")
+    #expect(
+      try sandbox.read(".gitattributes") == """
+        Generated/** linguist-generated
+        Specs/.schemas/** linguist-generated
+
+        """)
     #expect(
       try sandbox.read(".vscode/settings.json") == """
         {
@@ -86,10 +95,15 @@ import Testing
     #expect(
       outcome
         == Outcome(
-          output: lines("create", created.filter { $0 != ".gitattributes" })
+          output: lines(
+            "create",
+            created.filter { $0 != ".gitattributes" } + [
+              "Screens/Login/LoginDefaultViewModel+Actions.swift",
+              "Screens/Login/LoginViewController.swift",
+            ])
             + "keep: .gitattributes\n",
           errors: """
-            11 files written
+            9 files written, 3 generated
             next: 'mvvmgen new-screen NAME', then 'mvvmgen check'
 
             """))
@@ -111,8 +125,9 @@ import Testing
     try sandbox.write("Modules/Feed/Package.swift", #"let package = Package(name: "Feed")"#)
     try sandbox.write("Modules/Feed/Sources/Feed.swift", "")
     let files = [
-      ".gitattributes", ".vscode/settings.json", "Specs/.schemas/screen.schema.json",
-      "Specs/.schemas/coordinator.schema.json", "Specs/.schemas/service.schema.json",
+      ".gitattributes", ".vscode/settings.json", "Specs/.schemas/spec.schema.json",
+      "Specs/.schemas/screen.schema.json", "Specs/.schemas/coordinator.schema.json",
+      "Specs/.schemas/service.schema.json",
       "Specs/.schemas/config.schema.json",
     ]
     func initialize(_ folder: String) -> String {
@@ -138,7 +153,7 @@ import Testing
     #expect(
       outcome.errors == """
         found the target Habits of Habits.xcodeproj
-        29 files written
+        20 files written, 10 generated
         first: in Xcode, add the package \(place), and its library GeneratedRuntime to the target Habits
         next: 'mvvmgen new-screen About --from Settings.aboutButtonTapped', then 'mvvmgen check'
         then: in Xcode, add the folders Habits/Generated and Habits/Screens to the target Habits, \
@@ -177,14 +192,14 @@ import Testing
     #expect(
       outcome.errors == """
         found the target Shop of Package.swift
-        7 files to write, nothing was changed
+        8 files to write, nothing was changed
 
         """)
     #expect(try sandbox.contents() == before)
     #expect(
       sandbox.run("init", "--example", "none", "--agents").errors == """
         found the target Shop of Package.swift
-        8 files written
+        9 files written
         first: in Package.swift, add to the 'dependencies' of the package
           .package(url: "https://github.com/OWNER/mvvmgen", from: "\(mvvmgenVersion)"),
         and to the 'dependencies' of the target Shop
@@ -229,7 +244,7 @@ import Testing
           errors: """
             found Package.swift, but no folder of a target: name the app's in 'generated' and 'sources' \
             of mvvmgen.json
-            7 files written
+            8 files written
             \(missing.map { "first: in Package.swift, \($0)" } ?? "")\
             next: 'mvvmgen new-screen Login', then 'mvvmgen check'
 
@@ -253,7 +268,8 @@ import Testing
     let outcome = sandbox.run("init", "--example", "none")
     #expect(outcome.errors.hasPrefix("found the target Shop of Package.swift\n"))
     let line = #""My Shop/Generated/**" linguist-generated"#
-    #expect(try sandbox.read(".gitattributes") == "\(line)\n")
+    #expect(
+      try sandbox.read(".gitattributes") == "\(line)\nSpecs/.schemas/** linguist-generated\n")
     #expect(sandbox.run("new-screen", "Login").code == 0)
     #expect(try sandbox.disk.kind("My Shop/Screens/Login/LoginViewController.swift") == .file)
   }
@@ -266,6 +282,7 @@ import Testing
       try sandbox.read(".gitattributes") == """
         Generated/** linguist-generated
         Tests/Doubles/** linguist-generated
+        Specs/.schemas/** linguist-generated
 
         """)
   }
@@ -277,7 +294,7 @@ import Testing
     #expect(outcome.code == 0)
     #expect(
       outcome.errors == """
-        25 files written
+        19 files written, 7 generated
         next: 'mvvmgen new-screen About --from Home.aboutButtonTapped', then 'swift test'
 
         """)
@@ -333,7 +350,7 @@ import Testing
           output: lines(
             "create", created + [".gitignore", "Package.swift", "Tests/AppTests/FlowTests.swift"]),
           errors: """
-            10 files written
+            11 files written
             next: 'mvvmgen new-screen Login', then 'swift build'
 
             """))
@@ -352,19 +369,5 @@ import Testing
   ])
   func pathsInAManifestAreRelative(_ path: String, _ folder: String, _ written: String?) {
     #expect(AbsolutePath.relative(path, from: folder) == written)
-  }
-
-  @Test func schemasAreWrittenBesideTheSpecs() throws {
-    let paths = created.filter { $0.contains(".schemas") }
-    #expect(
-      sandbox.run("schema", "--write")
-        == Outcome(output: lines("write", paths), errors: "4 files up to date\n"))
-    #expect(
-      try sandbox.read("Specs/.schemas/screen.schema.json") == Schema.document(of: .screen))
-    try sandbox.write("Specs/.schemas/screen.schema.json", "old")
-    #expect(
-      sandbox.run("schema", "--write")
-        == Outcome(
-          output: "write: Specs/.schemas/screen.schema.json\n", errors: "4 files up to date\n"))
   }
 }

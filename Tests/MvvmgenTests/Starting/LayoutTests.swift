@@ -18,6 +18,7 @@ import Testing
   private func created(in folder: String = "") -> String {
     [
       "mvvmgen.json", ".gitattributes", ".vscode/settings.json",
+      "Specs/.schemas/spec.schema.json",
       "Specs/.schemas/screen.schema.json", "Specs/.schemas/coordinator.schema.json",
       "Specs/.schemas/service.schema.json", "Specs/.schemas/config.schema.json",
     ].map { "create: \(folder)\($0)\n" }.joined()
@@ -45,7 +46,7 @@ import Testing
           errors: """
             found the target Clinic of Clinic.xcodeproj
             UIKit draws the screens: SwiftUI needs iOS 17 for that, and the app supports iOS 16.4
-            \(Self.noExample)7 files written
+            \(Self.noExample)8 files written
             first: in Xcode, add the package mvvmgen, and its library GeneratedRuntime to the target \
             Clinic
             next: 'mvvmgen new-screen Login', then 'mvvmgen check'
@@ -74,7 +75,7 @@ import Testing
           output: created(),
           errors: """
             found the target Clinic of Clinic.xcodeproj
-            \(Self.noExample)7 files written
+            \(Self.noExample)8 files written
             first: in Xcode, add the package mvvmgen, and its library GeneratedRuntime to the target \
             Clinic
             next: 'mvvmgen new-screen Login', then 'mvvmgen check'
@@ -101,7 +102,7 @@ import Testing
           output: created(),
           errors: """
             found the target Clinic of Project.swift
-            \(Self.noExample)7 files written
+            \(Self.noExample)8 files written
             first: in Project.swift, add to the 'packages' of the project
               .package(url: "https://github.com/OWNER/mvvmgen", from: "0.1.0"),
             and to the 'dependencies' of the target Clinic
@@ -133,7 +134,7 @@ import Testing
           output: created(),
           errors: """
             found the target Clinic of project.yml
-            \(Self.noExample)7 files written
+            \(Self.noExample)8 files written
             first: in project.yml, add under 'packages'
               mvvmgen:
                 path: "../Tools/mvvmgen"
@@ -187,7 +188,7 @@ import Testing
           output: created(),
           errors: """
             found the target Patients of Package.swift
-            \(Self.noExample)7 files written
+            \(Self.noExample)8 files written
             first: in Package.swift, add to the 'dependencies' of the package
               .package(url: "https://github.com/OWNER/mvvmgen", from: "0.1.0"),
             and to the 'dependencies' of the target Patients
@@ -207,7 +208,7 @@ import Testing
           output: created(in: "ios/"),
           errors: """
             found the target Clinic of ios/Clinic.xcodeproj
-            \(Self.noExample)7 files written
+            \(Self.noExample)8 files written
             first: in Xcode, add the package mvvmgen, and its library GeneratedRuntime to the target \
             Clinic
             next: 'mvvmgen new-screen Login --directory ios', then 'mvvmgen check --directory ios'

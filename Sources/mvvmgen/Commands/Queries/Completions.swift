@@ -19,14 +19,19 @@ enum Completions {
     }
   }
 
-  /// The words for the first operand, and for the others.
-  private static func operands(of command: Command) -> (first: Words, next: Words) {
+  /// The words for each operand; `others` for those that follow.
+  private static func operands(of command: Command) -> (first: [Words], others: Words) {
     switch command.definition.operands {
-    case .none: (.nothing, .nothing)
-    case .one(let operand), .optional(let operand): (operand.words, .nothing)
-    case .any(let operand): (operand.words, operand.words)
-    case .several(let operands), .byKind(_, let operands): (operands[0].words, operands[1].words)
+    case .none: ([], .nothing)
+    case .one(let operand), .optional(let operand): ([operand.words], .nothing)
+    case .any(let operand): ([], operand.words)
+    case .several(let operands), .byKind(_, let operands): (operands.map(\.words), .nothing)
     }
+  }
+
+  /// Prints the members of a kind, or with an owner only their names.
+  private static func members(kind: String, owner: String) -> String {
+    #"mvvmgen list members 2> /dev/null | sed -n "s/^\#(owner)\([^ ]*\) .*, \#(kind)\$/\1/p""#
   }
 
   fileprivate static func options(of command: Command) -> [Option] {
@@ -59,6 +64,9 @@ enum Completions {
         local kind
         for kind; do mvvmgen list "$kind" 2> /dev/null | cut -d ' ' -f 1; done
       }
+      _mvvmgen_members() {
+        \(members(kind: "$1", owner: #"${2:+$2\.}"#))
+      }
       _mvvmgen() {
         local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD - 1]} command= index
         COMPREPLY=()
@@ -78,9 +86,10 @@ enum Completions {
   }
 
   private static func bash(of command: Command) -> String {
-    let (first, next) = operands(of: command)
-    guard first != next else { return bash(first) }
-    return "if ((COMP_CWORD == index + 1)); then \(bash(first)); else \(bash(next)); fi"
+    let (first, others) = operands(of: command)
+    guard !first.isEmpty else { return bash(others) }
+    let cases = first.enumerated().map { "\($0 + 1)) \(bash($1)) ;;" }.joined(separator: " ")
+    return "case $((COMP_CWORD - index)) in \(cases) *) \(bash(others)) ;; esac"
   }
 
   private static func bash(_ words: Words) -> String {
@@ -90,6 +99,9 @@ enum Completions {
     case .files: "COMPREPLY=($(compgen -f -- \"$word\"))"
     case .names(let kinds):
       "COMPREPLY=($(compgen -W \"$(_mvvmgen_names \(text(kinds)))\" -- \"$word\"))"
+    case .events: "COMPREPLY=($(compgen -W \"$(_mvvmgen_members event)\" -- \"$word\"))"
+    case .members:
+      "COMPREPLY=($(compgen -W \"$(_mvvmgen_members \"${COMP_WORDS[@]:index + 1:2}\")\" -- \"$word\"))"
     case .nothing: ":"
     }
   }
@@ -106,13 +118,15 @@ enum Completions {
         let value = words(of: option, in: command).map { ":value:\(zsh($0))" } ?? ""
         return "        \(quoted("\(repeats)\(option.rawValue)[\(summary)]\(value)")) \\"
       }
-      let (first, next) = operands(of: command)
+      let (first, others) = operands(of: command)
+      let operands = first.enumerated().map {
+        "          \(quoted("\($0 + 1):operand:\(zsh($1))")) \\\n"
+      }
       return """
               \(command.rawValue))
                 _arguments \\
         \(options.joined(separator: "\n"))
-                \(quoted("1:operand:\(zsh(first))")) \\
-                \(quoted("*:operand:\(zsh(next))")) ;;
+        \(operands.joined())          \(quoted("*:operand:\(zsh(others))")) ;;
         """
     }
     return """
@@ -122,6 +136,10 @@ enum Completions {
         local -a names
         local kind
         for kind; do names+=(${(f)"$(mvvmgen list $kind 2> /dev/null | cut -d ' ' -f 1)"}); done
+        compadd -a names
+      }
+      _mvvmgen_members() {
+        local -a names=(${(f)"$(\(members(kind: "$1", owner: #"${2:+$2\.}"#)))"})
         compadd -a names
       }
       _mvvmgen() {
@@ -149,6 +167,8 @@ enum Completions {
     case .fixed(let words): "(\(words.joined(separator: " ")))"
     case .files: "_files"
     case .names(let kinds): "{_mvvmgen_names \(text(kinds))}"
+    case .events: "{_mvvmgen_members event}"
+    case .members: "{_mvvmgen_members $words[2] $words[3]}"
     case .nothing: " "
     }
   }
@@ -174,8 +194,12 @@ enum Completions {
           mvvmgen list $kind 2> /dev/null | cut -d ' ' -f 1
         end
       end
-      function __mvvmgen_is_first
-        test (count (commandline -opc)) -eq 2
+      function __mvvmgen_members
+        set -l owner (string replace -r '(.)$' '$1\\.' -- "$argv[2]")
+        \(members(kind: "$argv[1]", owner: "$owner"))
+      end
+      function __mvvmgen_operands
+        math (count (commandline -opc)) - 1
       end
       complete -c mvvmgen -f
       \((commands + rest).joined(separator: "\n"))
@@ -184,15 +208,11 @@ enum Completions {
   }
 
   private static func fishOperands(of command: Command) -> [String] {
-    let (first, next) = operands(of: command)
-    let isSeen = "__fish_seen_subcommand_from \(command.rawValue)"
+    let (first, others) = operands(of: command)
+    let isSeen = "__fish_seen_subcommand_from \(command.rawValue); and test (__mvvmgen_operands)"
     let rules =
-      first == next
-      ? [(first, isSeen)]
-      : [
-        (first, "\(isSeen); and __mvvmgen_is_first"),
-        (next, "\(isSeen); and not __mvvmgen_is_first"),
-      ]
+      first.enumerated().map { ($1, "\(isSeen) -eq \($0 + 1)") }
+      + [(others, "\(isSeen) -gt \(first.count)")]
     return rules.compactMap { words, condition in
       let operand = fish(words, isOption: false)
       return operand.isEmpty ? nil : "complete -c mvvmgen -n '\(condition)'\(operand)"
@@ -204,6 +224,8 @@ enum Completions {
     case .fixed(let words): "\(isOption ? " -x" : "") -a '\(words.joined(separator: " "))'"
     case .files: isOption ? " -r -F" : " -F"
     case .names(let kinds): "\(isOption ? " -x" : "") -a '(__mvvmgen_names \(text(kinds)))'"
+    case .events: "\(isOption ? " -x" : "") -a '(__mvvmgen_members event)'"
+    case .members: " -a '(__mvvmgen_members (commandline -opc)[3] (commandline -opc)[4])'"
     case .nothing: isOption ? " -x" : ""
     }
   }

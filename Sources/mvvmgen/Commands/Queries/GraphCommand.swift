@@ -59,6 +59,7 @@ struct GraphCommand: ProjectCommand {
       case .mermaid: GraphDiagram(map.limited(to: arguments.operands)).mermaid()
       case .dot: GraphDiagram(map.limited(to: arguments.operands)).dot()
       case .json: GraphText.json(map.limited(to: arguments.operands)).indented
+      case .text: GraphTree(map.limited(to: arguments.operands)).text
       }
     guard let file = arguments.value(.output) else {
       console.output.write(text)

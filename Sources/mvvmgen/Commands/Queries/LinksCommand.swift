@@ -79,7 +79,7 @@ struct LinksCommand: ProjectCommand {
   // MARK: - One URL
 
   private func explain(_ url: String, _ app: App, _ map: AppMap) -> ExitCode {
-    guard let match = app.link(for: url) else {
+    guard let match = app.link(written: url) ?? app.link(for: url) else {
       let reason = app.obstacle(in: url).map { ", since \($0)" } ?? ""
       console.result(
         "'\(url.printable)' isn't a link of the app\(reason.printable): `stage.open` returns `.unknown`"
@@ -173,9 +173,5 @@ extension String {
     utf8.map { byte in
       byte < 0x80 ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
     }.joined()
-  }
-
-  fileprivate func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
   }
 }

@@ -1,3 +1,4 @@
+import Editing
 import Generator
 import Language
 import Storage
@@ -27,10 +28,9 @@ struct ListCommand: ProjectCommand {
       if arguments.format == .json {
         console.result(item.json(kind, location).compact)
       } else {
-        let padding = String(repeating: " ", count: width - item.name.count)
         let path = location?.path.printable ?? "the app's own, without a spec"
-        let root = item.isRoot ? ", the root" : ""
-        console.result("\(item.name.printable)\(padding)  \(path)\(root)")
+        let addition = item.isRoot ? ", the root" : item.member.map { ", \($0.rawValue)" } ?? ""
+        console.result("\(item.name.padded(to: width).printable)  \(path)\(addition)")
       }
     }
     if items.isEmpty { console.say("none") }
@@ -47,12 +47,14 @@ private struct ListedItem {
   var isRoot = false
   /// The screen or flow that a launch point starts, or the event that a link is.
   var target: String?
+  var member: MemberKind?
 
   static func all(_ kind: ListedKind, _ survey: SpecSurvey) -> [ListedItem] {
     switch kind {
     case .screens: named(.screen, survey)
     case .flows: named(.coordinator, survey)
     case .services: named(.service, survey) + undeclaredServices(survey)
+    case .members: survey.outlines.flatMap(members)
     case .launch:
       survey.outlines.flatMap { outline in
         outline.launch.map {
@@ -75,6 +77,15 @@ private struct ListedItem {
     }
   }
 
+  /// The members that can be renamed or removed, as `Login.isSigningIn`.
+  private static func members(of outline: SpecOutline) -> [ListedItem] {
+    MemberKind.removed.flatMap { kind in
+      kind.names(in: outline).map {
+        ListedItem(name: "\(outline.name).\($0)", span: outline.span, member: kind)
+      }
+    }
+  }
+
   private static func undeclaredServices(_ survey: SpecSurvey) -> [ListedItem] {
     var known = survey.declaredServices
     return survey.usedServices.filter { known.insert($0).inserted }
@@ -84,7 +95,7 @@ private struct ListedItem {
   func json(_ kind: ListedKind, _ location: Finding.Location?) -> JSONText {
     let singular: [ListedKind: String] = [
       .screens: "screen", .flows: "flow", .services: "service", .launch: "launch",
-      .links: "link",
+      .links: "link", .members: "member",
     ]
     var members: [(key: String, value: JSONText)] = [
       ("kind", .string(singular[kind] ?? "")), ("name", .string(name)),
@@ -96,6 +107,7 @@ private struct ListedItem {
       ]
     }
     if let target { members.append((kind == .links ? "sends" : "starts", .string(target))) }
+    if let member { members.append(("memberKind", .string(member.rawValue))) }
     if kind == .flows { members.append(("isRoot", .bool(isRoot))) }
     if let summary, !summary.isEmpty { members.append(("summary", .string(summary.words.string))) }
     return .object(members)

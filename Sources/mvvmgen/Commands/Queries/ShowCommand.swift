@@ -1,4 +1,5 @@
 import Generator
+import Graph
 import Language
 import Map
 import Syntax
@@ -33,6 +34,8 @@ struct ShowCommand: ProjectCommand {
         console.result(details.json(location).compact)
       } else {
         console.output.write((index > 0 ? "\n" : "") + details.text(location))
+        guard outline.kind == .coordinator else { continue }
+        console.output.write("\n" + GraphTree(map.limited(to: [name])).text)
       }
     }
     return .success

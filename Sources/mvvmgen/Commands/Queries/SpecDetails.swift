@@ -88,8 +88,7 @@ struct SpecDetails {
     for row in rows {
       for (number, line) in row.lines.enumerated() {
         let label = number == 0 ? row.label : ""
-        let padding = String(repeating: " ", count: width - label.count + 2)
-        text += "  \(label)\(padding)\(line.printable)\n"
+        text += "  \(label.padded(to: width))  \(line.printable)\n"
       }
     }
     return text

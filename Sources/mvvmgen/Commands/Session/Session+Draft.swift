@@ -37,8 +37,9 @@ extension Session {
     guard isDryRun || !plan.isRefused else { return refuse(plan) }
     // Writes the specs first, so that `generate` completes an interrupted run.
     try carryOut(draft.edits)
-    guard !isDryRun else { return show(plan) }
-    _ = try apply(plan)
+    let count = draft.edits.all.count
+    guard !isDryRun else { return show(plan, beside: count) }
+    _ = try apply(plan, beside: count)
     sayWhatWasThere(plan, before: draft)
     try reportUncalledActions(of: draft)
     if let first = services.first {

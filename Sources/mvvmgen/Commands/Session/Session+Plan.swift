@@ -93,7 +93,11 @@ extension Session {
   }
 
   /// Applies a plan, or explains why not.
-  func apply(_ plan: OutputPlan, _ sources: [SourceFile] = []) throws -> ExitCode {
+  ///
+  /// - Parameter others: the number of files that the command itself writes and lists.
+  func apply(
+    _ plan: OutputPlan, _ sources: [SourceFile] = [], beside others: Int = 0
+  ) throws -> ExitCode {
     guard !plan.isRefused else { return refuse(plan, sources) }
     try plan.apply(to: project.disk)
     if arguments.format == .json || console.isVerbose {
@@ -103,16 +107,27 @@ extension Session {
           console.say("\(entry.action): \(project.display(entry.path).printable)")
         }
       }
+    } else if others > 0 {
+      reportScaffolds(of: plan)
     }
-    console.say(plan.summary(isDone: true))
+    console.say(plan.summary(isDone: true, beside: others))
     return .success
   }
 
+  /// Lists the files that belong to the developer from now on.
+  func reportScaffolds(of plan: OutputPlan) {
+    for entry in plan.entries where entry.verdict == .createScaffold {
+      report(entry.action, entry.path.text)
+    }
+  }
+
   /// Prints the actions of a plan without doing them, or explains why it is refused.
-  func show(_ plan: OutputPlan, _ sources: [SourceFile] = []) -> ExitCode {
+  func show(
+    _ plan: OutputPlan, _ sources: [SourceFile] = [], beside others: Int = 0
+  ) -> ExitCode {
     for entry in plan.outOfDate { report(entry) }
     guard !plan.isRefused else { return refuse(plan, sources) }
-    console.say(plan.summary(isDone: false))
+    console.say(plan.summary(isDone: false, beside: others))
     return .success
   }
 

@@ -110,6 +110,7 @@ struct InitCommand: ProjectCommand {
       for entry in plan.outOfDate { session.report(entry) }
     } else {
       try plan.apply(to: project.disk)
+      session.reportScaffolds(of: plan)
     }
     for path in setup.kept { session.report("keep", path) }
     console.say(plan.summary(isDone: !isDryRun, beside: setup.edits.all.count))
@@ -174,7 +175,9 @@ private struct Setup {
   mutating func addAll(
     of example: StarterExample, _ configuration: Configuration
   ) throws(DiskError) {
-    let folders = [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
+    let folders =
+      [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
+      + ["\(configuration.specs)/\(SchemaFiles.folder)"]
     let lines = folders.map { folder in
       let files = "\(folder)/**"
       // In quotes, git allows spaces.
