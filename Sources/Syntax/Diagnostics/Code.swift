@@ -165,5 +165,8 @@ extension Diagnostic {
     case uncalled = "MG506"
     case newerFile = "MG507"
     case unusedView = "MG508"
+    case redeclared = "MG509"
+    case formerMember = "MG510"
+    case formerSpec = "MG511"
   }
 }

@@ -40,6 +40,26 @@ extension OwnFiles {
     return sources
   }
 
+  /// The files that certainly are in one module with those that are generated: in the folder of
+  /// `sources`, or beside the generated ones, as `init` puts these into the target's folder.
+  func moduleSources() throws(DiskError) -> [String] {
+    var target: String? = Disk.folder(of: configuration.generated)
+    var others: [String] = []
+    if let system = try BuildSystem(in: "", disk) {
+      var texts: [String] = []
+      for path in system.files { texts.append(try disk.text(of: path) ?? "") }
+      let folders = try system.targets(in: texts, disk).map(\.folder)
+      others = folders.filter { !Disk.path($0, holds: configuration.generated) }
+      // Two targets share the folder.
+      if folders.count > others.count + 1 { target = nil }
+    }
+    return try appSources().filter { path in
+      if Disk.path(configuration.sources, holds: path) { return true }
+      guard let target, !target.isEmpty, Disk.path(target, holds: path) else { return false }
+      return !others.contains { Disk.path($0, holds: path) }
+    }
+  }
+
   /// Tuist's can have the name of a type of the app.
   private func isManifest(_ path: String) throws(DiskError) -> Bool {
     let name = Disk.name(of: path)

@@ -241,14 +241,15 @@ extension Command.Definition {
     summary: "Removes a screen, a coordinator, a service, or a member of one.",
     details: [
       "KIND is the same as for 'rename', but not role. Deletes the spec and its generated files, and",
-      "lists your own files. While other specs refer to it, nothing is removed.",
+      "lists your own files. While other specs refer to it, nothing is removed, except with",
+      "--with-answers: then, flows lose the steps that show it, and the answers to its events.",
     ],
     operands: .byKind(
       spec: [.kind(MemberKind.removed), Operand("NAME", .members)],
       member: [
         .kind(MemberKind.removed), Operand("OWNER", .subjects), Operand("NAME", .members),
       ]),
-    options: [.dryRun, .force, .strict],
+    options: [.dryRun, .withAnswers, .force, .strict],
     examples: ["mvvmgen remove state Login isSigningIn --dry-run"]
   )
 }

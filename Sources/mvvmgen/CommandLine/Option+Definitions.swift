@@ -23,6 +23,8 @@ extension Option {
     case .man: .flag("Print a page for 'man'.")
     case .force: .flag("Replace generated files that were edited by hand.")
     case .edit: .flag("Change your own files too, where the name of a type is unambiguous.")
+    case .withAnswers:
+      .flag("Take along the answers that lead to it, or that nothing uses any more.")
     case .strict: .flag("Treat warnings as errors.")
     case .fix: .flag("Apply the fix-its of the findings.")
     case .only: .text(.code, "Fix only findings with this code.", isRepeatable: true)

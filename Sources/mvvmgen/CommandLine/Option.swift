@@ -11,6 +11,7 @@ enum Option: String, CaseIterable, Sendable {
   case man = "--man"
   case force = "--force"
   case edit = "--edit"
+  case withAnswers = "--with-answers"
   case strict = "--strict"
   case fix = "--fix"
   case only = "--only"

@@ -1,8 +1,10 @@
+import AppModel
 import Editing
 import Generator
 import Language
 import Storage
 import Syntax
+import Templates
 
 /// `mvvmgen lint`
 struct LintCommand: ProjectCommand {
@@ -29,14 +31,15 @@ struct LintCommand: ProjectCommand {
     _ input: ProjectInput, _ selected: Set<Int32>?
   ) throws -> ExitCode {
     var input = input
-    for finding in try session.uncalledActions(input) + unusedViews(input) {
-      input.diagnostics.report(finding)
-    }
-    let diagnostics = try session.generate(from: input, reporting: selected).diagnostics
+    let count = selected?.count ?? input.sources.count
+    let generation = session.generation(of: input)
+    for finding in try session.uncalledActions(input) { input.diagnostics.report(finding) }
+    if let app = generation.app { try compare(&input, app, generation.files) }
+    let diagnostics = session.report(generation, of: input, in: selected).diagnostics
     let errors = diagnostics.errorCount
     let warnings = diagnostics.all.count - errors
     if errors + warnings == 0 {
-      console.say("\(files(selected?.count ?? input.sources.count)) read, nothing to report")
+      console.say("\(files(count)) read, nothing to report")
     } else {
       let counts = [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }
       console.say(
@@ -46,18 +49,28 @@ struct LintCommand: ProjectCommand {
     return session.hasErrors(diagnostics) ? .findings : .success
   }
 
-  /// The unused views in the developer's files; none if the specs have errors.
-  private func unusedViews(_ input: ProjectInput) throws -> [Diagnostic] {
-    guard let app = session.generation(of: input).app else { return [] }
-    let own = session.ownFiles(input, [])
-    let files = try own.sources()
-    var views = UnusedViews(app, among: files)
+  /// Adds the developer's files to the sources, and what doesn't fit to the app in them.
+  private func compare(
+    _ input: inout ProjectInput, _ app: App, _ generated: [GeneratedFile]
+  ) throws {
+    let outlines = session.survey(input).outlines
+    let own = session.ownFiles(input, outlines)
+    var sources: [SourceFile] = []
     var buffer = FileBuffer()
-    for path in files where !views.isEmpty {
+    for path in try own.sources() {
       guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }
-      views.read(Array(buffer.bytes), of: path)
+      sources.append(SourceFile(path: ProjectPath(path), bytes: buffer.bytes))
     }
-    return views.findings
+    var views = UnusedViews(app, among: sources.map(\.path.text))
+    for source in sources where !views.isEmpty {
+      views.read(Array(source.bytes), of: source.path.text)
+    }
+    let code = OwnCode(app, generated, outlines, own: sources, after: input.sources.count)
+    input.sources += sources
+    let module = try Set(own.moduleSources())
+    for finding in views.findings + code.findings(where: module.contains) {
+      input.diagnostics.report(finding)
+    }
   }
 
   // MARK: - Fixing

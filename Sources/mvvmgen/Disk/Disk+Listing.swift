@@ -113,6 +113,10 @@ extension Disk {
     folder.isEmpty || folder == "." ? name : String(folder, slash: name)
   }
 
+  static func path(_ folder: String, holds path: String) -> Bool {
+    folder.isEmpty || path == folder || path.utf8.starts(with: "\(folder)/".utf8)
+  }
+
   /// The path of the folder that contains a path; empty for the project's own.
   static func folder(of path: String) -> String {
     String(path.utf8.prefix(max(nameOffset(in: path) - 1, 0))) ?? ""

@@ -43,10 +43,13 @@ struct Findings {
   private static func unused(
     _ specs: [SourceFile], _ own: [SourceFile], _ configuration: Configuration
   ) -> [Diagnostic] {
-    guard let app = generate(specs, configuration: configuration).app else { return [] }
+    let generation = generate(specs, configuration: configuration)
+    guard let app = generation.app, !own.isEmpty else { return [] }
     var views = UnusedViews(app, among: own.map(\.path.text))
     for source in own { views.read(Array(source.bytes), of: source.path.text) }
-    return views.findings
+    let outlines = survey(specs, configuration: configuration).outlines
+    let code = OwnCode(app, generation.files, outlines, own: own, after: specs.count)
+    return views.findings + code.findings { _ in true }
   }
 
   /// As `lint` finds them.

@@ -79,7 +79,7 @@ struct GraphCommand: ProjectCommand {
     if path == project.configurationName {
       throw CommandError("is the project's configuration; name another file", at: typed)
     }
-    let isSpec = Session.path(configuration.specs, holds: path) && path.hasSuffix(".json")
+    let isSpec = Disk.path(configuration.specs, holds: path) && path.hasSuffix(".json")
     guard !isSpec else {
       throw CommandError(
         "is where specs are, and would be read as one; name another file", at: typed)

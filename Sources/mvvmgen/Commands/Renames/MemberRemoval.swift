@@ -32,6 +32,7 @@ struct MemberRemoval: ProjectCommand {
     for flow in place.outlines where kind == .event {
       draft.removeAnswers(to: name, of: owner, in: flow, where: uses.contains)
     }
+    let changes = session.takeAnswers(from: &draft, session.generation(of: place.input))
     let remaining = session.survey(draft.after).outlines
     for spec in remaining { draft.removeLostSecrets(of: spec) }
     let subject = Subject(kind: owner.kind, name: owner.name)
@@ -42,10 +43,12 @@ struct MemberRemoval: ProjectCommand {
       return names
     }
     let left = MemberUses(member, in: remaining, AppMap(app, roots: [])).references
-    return try session.carryOut(draft, naming: names, areGone: true) { finding in
+    let code = try session.carryOut(draft, naming: names, areGone: true) { finding in
       guard finding.severity == .error, left.contains(finding.span) else { return finding }
       return .stillNeeded("\(kind.rawValue) '\(name)'", at: finding.span)
     }
+    if code == .success { for change in changes { console.say(change) } }
+    return code
   }
 
   /// Checks that no list has several members with the name.

@@ -28,13 +28,15 @@ struct RemoveCommand: ProjectCommand {
     guard let index = spec.map({ Int($0.span.file) }) else { throw subject.unknown(in: survey) }
     let before = session.generation(of: input)
     let types = types(of: subject, before)
-    let locations = SubjectReferences(
-      subject: subject, newName: subject.name, names: NewNames(unchanged: types),
-      isNameShared: subject.sharesItsName(in: survey),
-      module: input.configuration.doubles?.module?.text
-    ).edits(survey.references).filter { $0.span.file != Int32(index) }
-    guard locations.isEmpty else { return refuse(locations, subject, input) }
-    var after = input
+    let references = { (input: ProjectInput) in
+      self.references(to: subject, types, in: input).filter { $0.file != Int32(index) }
+    }
+    var draft = SpecDraft(input)
+    let changes = session.takeAnswers(from: &draft, before, naming: references)
+    guard references(draft.after).isEmpty else {
+      return refuse(references(input), subject, input)
+    }
+    var after = draft.after
     after.sources.remove(at: index)
     let generation = session.generation(of: after)
     let findings = generation.diagnostics.settled(input.configuration)
@@ -44,6 +46,7 @@ struct RemoveCommand: ProjectCommand {
     let gone = NewNames(unchanged: types.subtracting(left))
     var change = try session.change(
       with: session.plan(generation, after), own, naming: gone, areGone: true)
+    change.drafted = draft.edits
     change.spec = (input.sources[index].path.text, nil, [])
     let scaffolds = before.files.filter {
       $0.owner == .developer && $0.origin?.file == Int32(index)
@@ -52,8 +55,20 @@ struct RemoveCommand: ProjectCommand {
     let files = try own.moves(of: subject, to: subject.name, scaffolds: paths).map(\.path)
     let code = try session.carryOut(change, after, findings)
     guard code == .success else { return code }
+    for change in changes { console.say(change) }
     for path in files { session.report("yours", path, evenIfQuiet: true, inJSON: "leave") }
     return code
+  }
+
+  private func references(
+    to subject: Subject, _ types: Set<String>, in input: ProjectInput
+  ) -> [SourceSpan] {
+    let survey = session.survey(input)
+    return SubjectReferences(
+      subject: subject, newName: subject.name, names: NewNames(unchanged: types),
+      isNameShared: subject.sharesItsName(in: survey),
+      module: input.configuration.doubles?.module?.text
+    ).edits(survey.references).map(\.span)
   }
 
   /// The output for the subject.
@@ -65,14 +80,52 @@ struct RemoveCommand: ProjectCommand {
   }
 
   private func refuse(
-    _ locations: [SourceEdit], _ subject: Subject, _ input: ProjectInput
+    _ locations: [SourceSpan], _ subject: Subject, _ input: ProjectInput
   ) -> ExitCode {
     let what = "\(subject.kind.rawValue) '\(subject.name)'"
     var diagnostics = Diagnostics()
-    for edit in locations { diagnostics.report(.stillNeeded(what, at: edit.span)) }
+    for span in locations { diagnostics.report(.stillNeeded(what, at: span)) }
     session.report(diagnostics, in: input)
-    console.say("nothing was removed: remove the references to it first")
+    let command = "remove \(subject.kind.rawValue) \(subject.name) \(Option.withAnswers.rawValue)"
+    let way =
+      arguments.has(.withAnswers)
+      ? ": not all of them are steps of answers"
+      : subject.kind == .service
+        ? "" : ", or take the answers along with \(project.suggestion(command))"
+    console.say("nothing was removed: remove the references to it first\(way)")
     return .impossible
+  }
+}
+
+extension Session {
+  /// With `--with-answers`, takes what is named out of answers, and then the answers that nothing uses
+  /// any more.
+  ///
+  /// - Parameters:
+  ///   - before: the app before the draft.
+  ///   - references: the places of the names.
+  /// - Returns: the changes in words.
+  func takeAnswers(
+    from draft: inout SpecDraft, _ before: Generation,
+    naming references: (ProjectInput) -> [SourceSpan] = { _ in [] }
+  ) -> [String] {
+    guard arguments.has(.withAnswers) else { return [] }
+    let known = Set(before.diagnostics.all.map(\.message))
+    var changes: [String] = []
+    var isChanged = true
+    while isChanged {
+      let input = draft.after
+      let unused = generation(of: input).diagnostics.all.filter { finding in
+        finding.code == .unusedAnswers && !known.contains(finding.message)
+      }
+      isChanged = (references(input) + unused.map(\.span)).contains { span in
+        guard let change = draft.takeOut(span) else { return false }
+        let path = project.display(input.sources[Int(span.file)].path)
+        changes.append("\(path.printable): \(change)")
+        return true
+      }
+    }
+    return changes
   }
 }
 

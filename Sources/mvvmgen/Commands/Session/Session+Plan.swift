@@ -49,10 +49,10 @@ extension Session {
       let found = plan.entries.indices.filter { index in
         let entry = plan.entries[index]
         let origin = entry.file.flatMap { locations.source(of: $0.origin)?.path.text }
-        return Session.path(path, holds: entry.path.text)
-          || Session.path(path, holds: origin ?? "")
+        return Disk.path(path, holds: entry.path.text)
+          || Disk.path(path, holds: origin ?? "")
       }
-      let isSpec = sources.contains { Session.path(path, holds: $0.path.text) }
+      let isSpec = sources.contains { Disk.path(path, holds: $0.path.text) }
       guard !found.isEmpty || isSpec || path.isEmpty else {
         let isThere = try project.disk.kind(path) != nil
         throw CommandError(
@@ -70,7 +70,7 @@ extension Session {
     guard !arguments.operands.isEmpty else { return nil }
     var selected: Set<Int32> = []
     for (typed, path) in try typedPaths() {
-      let found = sources.indices.filter { Session.path(path, holds: sources[$0].path.text) }
+      let found = sources.indices.filter { Disk.path(path, holds: sources[$0].path.text) }
       let kind = try project.disk.kind(path)
       guard !found.isEmpty || kind == .folder else {
         throw CommandError(kind == nil ? "no such file" : "not a spec", at: typed)
@@ -86,10 +86,6 @@ extension Session {
       if let path = project.path(ofTyped: typed) { return (typed, path) }
       throw CommandError("is outside of the project", at: typed)
     }
-  }
-
-  static func path(_ folder: String, holds path: String) -> Bool {
-    folder.isEmpty || path == folder || path.utf8.starts(with: "\(folder)/".utf8)
   }
 
   /// Applies a plan, or explains why not.

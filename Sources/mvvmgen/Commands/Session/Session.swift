@@ -96,15 +96,21 @@ struct Session {
   }
 
   /// Generates, and reports errors in the configuration and the specs.
+  func generate(from input: ProjectInput) throws -> Generation {
+    let generation = report(generation(of: input), of: input)
+    if environment.endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
+    return generation
+  }
+
+  /// Reports the findings.
   ///
   /// - Parameter files: the indices of the sources whose findings count; nil for all.
-  func generate(
-    from input: ProjectInput, reporting files: Set<Int32>? = nil
-  ) throws -> Generation {
-    let generation = settled(generation(of: input), input, files)
+  func report(
+    _ generation: Generation, of input: ProjectInput, in files: Set<Int32>? = nil
+  ) -> Generation {
+    let generation = settled(generation, input, files)
     console.report(
       findings(of: generation.diagnostics, in: locations(in: input)), as: arguments.format)
-    if environment.endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
     return generation
   }
 
