@@ -153,7 +153,7 @@ enum StarterExample: String, CaseIterable, Sendable {
 
 /// The value of `--format` for a graph.
 enum GraphFormat: String, CaseIterable, Sendable {
-  case svg, html, mermaid, dot, json
+  case svg, html, mermaid, dot, json, markdown
 
   /// The endings of its files, the usual one first.
   var endings: [String] {
@@ -163,6 +163,7 @@ enum GraphFormat: String, CaseIterable, Sendable {
     case .mermaid: ["mmd", "mermaid"]
     case .dot: ["dot", "gv"]
     case .json: ["json"]
+    case .markdown: ["md"]
     }
   }
 

@@ -128,7 +128,8 @@ import Testing
     ("delete screen A", "unknown command 'delete', did you mean 'remove'?", ""),
     (
       "graph --format png",
-      "unknown value 'png' of '--format', expected one of svg, html, mermaid, dot, json", "graph"
+      "unknown value 'png' of '--format', expected one of svg, html, mermaid, dot, json, markdown",
+      "graph"
     ),
     (
       "graph --format json --against HEAD", "'--against' goes with '--format svg' or 'html'",
@@ -139,8 +140,12 @@ import Testing
       "graph"
     ),
     (
+      "graph --format markdown", "'--format markdown' goes with '--against', and without flows",
+      "graph"
+    ),
+    (
       "graph --output app.png",
-      "'app.png' has no ending of a format that can be drawn: .svg, .html, .mmd, .dot, .json",
+      "'app.png' has no ending of a format that can be drawn: .svg, .html, .mmd, .dot, .json, .md",
       "graph"
     ),
     (
