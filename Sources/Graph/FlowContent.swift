@@ -38,17 +38,24 @@ struct FlowContent {
     var bundles: [Bundle: [AppMap.Link]] = [:]
     var order: [Bundle] = []
     for link in links {
-      guard let kind = link.arrow, let from = source(of: link.cause, pill: pill),
-        let to = target(of: link, pill: pill)
+      // An event from outside is drawn even if it leads nowhere here.
+      if case .outside = link.cause { _ = source(of: link.cause, pill: pill) }
+      guard let kind = link.arrow, let to = target(of: link, pill: pill),
+        let from = source(of: link.cause, pill: pill)
       else { continue }
       let bundle = Bundle(from: from, to: to, kind: kind)
       if bundles[bundle] == nil { order.append(bundle) }
       bundles[bundle, default: []].append(link)
     }
-    if let entry { parts[entry].stretchEntry(to: order.count { $0.from == entry }) }
+    for part in [entry].compactMap(\.self) + outside.values {
+      parts[part].stretchPill(to: order.count { $0.from == part })
+    }
     for bundle in order {
       let arrow = Self.arrow(bundle.kind, for: bundles[bundle] ?? [], isDimmed, change)
       arrows.append((bundle.from, bundle.to, arrow))
+    }
+    for part in parts.indices where parts[part].isPhone {
+      parts[part].stretchPhone(to: arrows.filter { $0.from == part }.map(\.arrow.label))
     }
   }
 
@@ -92,27 +99,29 @@ struct FlowContent {
 
   private static func label(of links: [AppMap.Link]) -> String {
     guard let text = links.first?.label else { return "" }
-    let short = text.count > 34 ? "\(text.prefix(33))…" : text
-    return links.count > 1 ? "\(short) +\(links.count - 1)" : short
+    return links.count > 1 ? "\(text.shortened) +\(links.count - 1)" : text.shortened
   }
 
   /// The area with its content positioned.
   func area(
-    depth: Int, isRoot: Bool, isUnreached: Bool, change: GraphScene.Change?, isDimmed: Bool
+    depth: Int, isRoot: Bool, plan: LayeredGraph.Plan?, oldName: String?, isUnreached: Bool,
+    change: GraphScene.Change?, isDimmed: Bool
   ) -> GraphScene {
     let edges = arrows.map { from, to, arrow in
-      let label = arrow.label.isEmpty ? 0 : GraphScene.width(of: arrow.label, at: 9.5) + 14
+      // A phone has its labels inside.
+      let isOutside = !arrow.label.isEmpty && !parts[from].isPhone
+      let label = isOutside ? GraphScene.width(of: arrow.label, at: GraphScene.labelSize) + 14 : 0
       return LayeredGraph.Edge(from: from, to: to, label: label)
     }
-    // A row of phones may be longer than an area of areas.
-    let isFlat = parts.allSatisfy { $0.size.height <= GraphScene.phone.height }
-    let graph = LayeredGraph(sizes: parts.map(\.size), edges: edges, aspect: isFlat ? 3 : 1.8)
-    let layout = graph.layout()
+    let layout = LayeredGraph.best(
+      sizes: parts.map(\.size), edges: edges,
+      lists: parts.map { $0.isPhone ? $0.phones.first?.firstLabel : nil },
+      areas: Set(parts.indices.filter { !parts[$0].areas.isEmpty }), plan: plan)
     let paths = layout.paths
     let points = paths.flatMap(\.points)
     let least = points.reduce(0) { min($0, $1.x) }
     let top = points.reduce(0) { min($0, $1.y) }
-    let offset = GraphScene.Point(x: 26 - least, y: 50 - top)
+    let offset = GraphScene.Point(x: 18 - least, y: 42 - top)
     var scene = GraphScene()
     for (part, point) in zip(parts, layout.nodes) {
       var part = part
@@ -125,15 +134,16 @@ struct FlowContent {
       scene.arrows.append(arrow)
     }
     scene.move(by: offset)
-    let title = GraphScene.width(of: name, at: 15) + 70
+    let title = GraphScene.width(of: name, at: 17) + 60
     let right = points.reduce(layout.size.width) { max($0, $1.x) }
     let bottom = points.reduce(layout.size.height) { max($0, $1.y) }
     scene.size = GraphScene.Size(
-      width: max(right + offset.x + 26, title), height: max(bottom, 10) + offset.y + 26)
+      width: max(right + offset.x + 18, title), height: max(bottom, 10) + offset.y + 18)
     scene.areas.insert(
       GraphScene.Area(
         flow: name, origin: .init(x: 0, y: 0), size: scene.size, depth: depth, isRoot: isRoot,
-        isUnreached: isUnreached, change: change, isDimmed: isDimmed), at: 0)
+        plan: layout.plan, isUnreached: isUnreached, oldName: oldName, change: change,
+        isDimmed: isDimmed), at: 0)
     return scene
   }
 }

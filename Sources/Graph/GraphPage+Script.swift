@@ -11,7 +11,39 @@ extension GraphPage {
 
     function show() {
       world.setAttribute("transform", `translate(${view.x} ${view.y}) scale(${view.scale})`);
-      world.classList.toggle("far", view.scale < 0.34);
+      world.classList.toggle("far", view.scale < 0.6);
+      label();
+    }
+
+    // From afar, flows have names of a readable size: outer ones first, and inner ones where there is room.
+    const areas = [...world.querySelectorAll(".area")].map((area) => ({
+      name: area.dataset.node.slice(5), depth: +area.dataset.depth,
+      box: area.querySelector("rect").getBBox() })).sort((one, other) => one.depth - other.depth);
+    function label() {
+      const isNear = view.scale >= 0.6 && !world.classList.contains("folded");
+      const taken = [];
+      $("names").replaceChildren(...(isNear ? [] : areas.map((area) => place(area, taken))));
+    }
+    function place({ name, depth, box }, taken) {
+      const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
+      const x = Math.max(0, box.x * view.scale + view.x) + 6;
+      const top = Math.max(0, box.y * view.scale + view.y) + 3;
+      const right = (box.x + box.width) * view.scale + view.x;
+      const bottom = (box.y + box.height) * view.scale + view.y;
+      const size = Math.min([22, 18, 15][depth] ?? 13, (right - x) / name.length / 0.64);
+      if (size < 9) return text;
+      const width = name.length * size * 0.64;
+      for (let y = top; y + size < bottom; y += 4) {
+        if (taken.some((other) => x < other.x + other.width && other.x < x + width &&
+          y < other.y + other.size + 2 && other.y < y + size + 2)) continue;
+        taken.push({ x, y, width, size });
+        text.textContent = name;
+        text.setAttribute("font-size", size);
+        text.setAttribute("x", x);
+        text.setAttribute("y", y + size * 0.85);
+        break;
+      }
+      return text;
     }
     function zoom(factor, x = stage.clientWidth / 2, y = stage.clientHeight / 2) {
       const scale = Math.min(6, Math.max(0.02, view.scale * factor));
@@ -25,30 +57,6 @@ extension GraphPage {
       view = { x: (stage.clientWidth - box.width * scale) / 2 - box.x * scale,
         y: (stage.clientHeight - box.height * scale) / 2 - box.y * scale, scale };
       show();
-    }
-
-    // Names that are read from afar are in the middle of their flows.
-    for (const area of world.querySelectorAll(".area")) {
-      const rect = area.querySelector("rect");
-      const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-      const [width, height] = [+rect.getAttribute("width"), +rect.getAttribute("height")];
-      const name = area.dataset.node.slice(5);
-      const nested = [...world.querySelectorAll(".area")].some((other) => other !== area &&
-        inside(other.querySelector("rect"), rect));
-      text.textContent = name;
-      text.setAttribute("class", "big");
-      text.setAttribute("text-anchor", "middle");
-      const letter = Math.min(nested ? 48 : 90, width / name.length * 1.5, height / 3);
-      text.setAttribute("font-size", letter);
-      text.setAttribute("x", +rect.getAttribute("x") + width / 2);
-      text.setAttribute("y", +rect.getAttribute("y") + (nested ? letter : height / 2 + letter / 3));
-      world.append(text);
-    }
-    function inside(inner, outer) {
-      const side = (rect, name) => +rect.getAttribute(name);
-      return side(inner, "x") >= side(outer, "x") && side(inner, "y") >= side(outer, "y") &&
-        side(inner, "x") + side(inner, "width") <= side(outer, "x") + side(outer, "width") &&
-        side(inner, "y") + side(inner, "height") <= side(outer, "y") + side(outer, "height");
     }
 
     const nodes = [...world.querySelectorAll("[data-node]")];
@@ -108,26 +116,28 @@ extension GraphPage {
     function fold() {
       const folded = world.classList.toggle("folded");
       $("fold").setAttribute("aria-pressed", folded);
+      label();
     }
     function unfold() {
       world.classList.remove("folded");
       $("fold").setAttribute("aria-pressed", "false");
+      label();
     }
 
     function find() {
       const words = search.value.trim().toLowerCase();
-      let count = 0;
+      const found = new Set();
       world.classList.toggle("searching", words !== "");
       for (const item of document.querySelectorAll("#outline li")) {
         const id = item.firstElementChild.dataset.goto;
         const matches = words === "" || id.split(":")[1].toLowerCase().includes(words);
         item.hidden = !matches;
-        if (matches) count += 1;
+        if (matches) found.add(id);
         for (const node of nodes) {
           if (node.dataset.node === id) node.classList.toggle("found", matches && words !== "");
         }
       }
-      $("count").textContent = words === "" ? "" : `${count} found`;
+      $("count").textContent = words === "" ? "" : `${found.size} found`;
     }
 
     search.addEventListener("input", find);

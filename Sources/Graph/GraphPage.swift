@@ -66,10 +66,12 @@ package struct GraphPage {
     <g id="world" data-width="\(Int(drawing.width))" data-height="\(Int(drawing.height))">
     \(drawing.content())
     </g>
+    <g id="names" aria-hidden="true"></g>
     </svg>
     </div>
     <aside id="panel" tabindex="-1" aria-live="polite" hidden></aside>
     </main>
+    <footer aria-label="Legend">\(legend)</footer>
     <script type="application/json" id="data">\(data)</script>
     <script>\(Self.script)</script>
     </body>
@@ -78,14 +80,31 @@ package struct GraphPage {
     """
   }
 
-  /// The same as a list, for users who can't see the map.
+  private var legend: String {
+    let legend = drawing.legend(width: 1300)
+    return """
+      <svg width="1300" height="\(Int(legend.height))" role="img" aria-label="Legend">\
+      \(legend.drawing)</svg>
+      """
+  }
+
+  /// The same as a list, for users who can't see the map: each flow with its screens.
   private var outline: String {
-    entries.map { entry in
-      """
-      <li><button data-goto="\(entry.id.escaped)"><span class="kind">\(entry.node.kind.rawValue)\
-      </span> \(entry.node.name.escaped)</button></li>
-      """
-    }.joined(separator: "\n")
+    let scene = drawing.scene
+    let flows = scene.areas.map { area in
+      let screens = scene.phones.filter { $0.flow == area.flow }.map(\.screen)
+      return item(.flow(area.flow), area.depth)
+        + screens.map { item(.screen($0), area.depth + 1) }.joined()
+    }
+    let others = scene.phones.filter { $0.flow == nil }.map { item(.screen($0.screen), 0) }
+    return (flows + others).joined(separator: "\n")
+  }
+
+  private func item(_ node: AppMap.Node, _ depth: Int) -> String {
+    """
+    <li class="\(node.kind.rawValue)" style="padding-left: \(depth * 12)px">\
+    <button data-goto="\(node.kind.rawValue):\(node.name.escaped)">\(node.name.escaped)</button></li>
+    """
   }
 
   /// The data as JSON, in which nothing can end the script element.
@@ -145,10 +164,11 @@ extension GraphPage {
     button[aria-pressed="true"] { border-color: var(--accent); color: var(--accent); }
     :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
     main { flex: 1; display: flex; min-height: 0; }
-    nav { width: 220px; overflow: auto; border-right: 1px solid var(--edge);
+    nav { width: 250px; overflow: auto; border-right: 1px solid var(--edge);
       background: var(--bar); }
     nav ul { list-style: none; margin: 0; padding: 6px; }
-    nav button { width: 100%; text-align: left; border: 0; background: none; padding: 4px 8px; }
+    nav button { width: 100%; text-align: left; border: 0; background: none; padding: 3px 8px; }
+    nav .flow button { font-weight: 600; }
     nav button:hover, nav button.chosen { background: var(--paper); }
     .kind { color: var(--faint); font-size: 10px; text-transform: uppercase;
       letter-spacing: 0.04em; }
@@ -162,10 +182,13 @@ extension GraphPage {
     #world.searching .phone:not(.found), #world.searching .arrow { opacity: 0.18; }
     #world.folded .phone, #world.folded .arrow, #world.folded .pill, #world .folded-in
       { display: none; }
-    .big { display: none; font-weight: 600; fill: var(--text); pointer-events: none; }
-    #world.far .big, #world.folded .big { display: block; }
-    #world.far .area > .name { opacity: 0; }
-    #world.far:not(.searching) .phone { opacity: 0.4; }
+    #names text { font-weight: 600; fill: var(--text); stroke: var(--paper); stroke-width: 4px;
+      paint-order: stroke; pointer-events: none; }
+    #world.far .area > .name, #world.folded .area > .name { opacity: 0; }
+    #world.far:not(.searching) .phone { opacity: 0.7; }
+    footer { padding: 2px 12px; overflow-x: auto; background: var(--bar);
+      border-top: 1px solid var(--edge); }
+    footer svg { display: block; }
     aside { width: 340px; overflow: auto; padding: 16px; border-left: 1px solid var(--edge);
       background: var(--bar); }
     aside h2 { margin: 0 0 4px; font-size: 17px; }
@@ -173,6 +196,7 @@ extension GraphPage {
     aside p { margin: 0; color: var(--faint); }
     aside ul { margin: 0; padding: 0; list-style: none; }
     aside code, pre { font: 11.5px ui-monospace, Menlo, "DejaVu Sans Mono", monospace; }
+    aside li code { overflow-wrap: anywhere; }
     pre { overflow: auto; padding: 10px; border: 1px solid var(--edge); border-radius: 8px;
       background: var(--paper); }
     #close { float: right; }

@@ -8,7 +8,7 @@ package struct GraphScene {
 
   /// How something differs from an earlier state of the app.
   enum Change: String {
-    case added, removed, changed
+    case added, removed, renamed, changed
   }
 
   /// A flow, and everything that it shows.
@@ -18,7 +18,11 @@ package struct GraphScene {
     let size: Size
     let depth: Int
     let isRoot: Bool
+    /// How its content is divided among rows.
+    let plan: LayeredGraph.Plan
     let isUnreached: Bool
+    /// In another state of the app.
+    let oldName: String?
     var change: Change?
     var isDimmed = false
   }
@@ -30,12 +34,30 @@ package struct GraphScene {
     /// The flow that shows it here; nil where none does.
     let flow: String?
     var origin: Point
-    /// Its flow's reports and `finish` in answer to its events.
-    let exits: [String]
+    var size = Size(width: 116, height: 78)
+    /// The number of its arrows, whose labels are above the notes.
+    var arrows = 0
+    /// The alerts, and its flow's reports and `finish`, in answer to its events.
+    let notes: [String]
     let isDeadEnd: Bool
     let isUnreached: Bool
     var change: Change?
     var isDimmed = false
+
+    /// The name, broken into lines as wide as the phone.
+    var lines: [String] { name.wrapped(at: Int((size.width - 12) / GraphScene.nameWidth)) }
+    /// The distance of the first label from the top.
+    var firstLabel: Double { 32 + Double(lines.count) * 16 }
+
+    /// Makes room for the labels of its arrows, and for all other words.
+    mutating func stretch(to labels: [String]) {
+      arrows = labels.count
+      let words = (labels + notes).map { GraphScene.width(of: $0, at: GraphScene.labelSize) + 20 }
+      let name = name.camelWords.map { Double($0.count) * GraphScene.nameWidth + 14 }
+      size.width = (words + name).reduce(size.width, max)
+      let count = Double(arrows + notes.count + (isDeadEnd ? 1 : 0))
+      size.height = max(size.height, firstLabel + count * LayeredGraph.line)
+    }
   }
 
   /// A small thing with a word in it.
@@ -76,20 +98,30 @@ package struct GraphScene {
   var arrows: [Arrow] = []
   var size = Size(width: 0, height: 0)
 
-  static let phone = Size(width: 92, height: 134)
+  static let labelSize = 12.0
+  /// The approximate width of a letter in the name of a phone.
+  fileprivate static let nameWidth = 9.7
 
   /// The approximate width of a text.
   static func width(of text: String, at size: Double) -> Double {
     Double(text.unicodeScalars.count) * size * 0.6
   }
 
-  /// Makes room for several arrows from a flow's entry, each with its own starting point.
-  mutating func stretchEntry(to count: Int) {
+  /// Makes room for several arrows from a pill, each with its own starting point.
+  mutating func stretchPill(to count: Int) {
     guard count > 1, let pill = pills.first else { return }
-    size.height = Double(count) * 20
+    size.height = max(size.height, Double(count) * 16)
     pills[0] = Pill(
       kind: pill.kind, text: pill.text, origin: pill.origin,
       size: Size(width: pill.size.width, height: size.height))
+  }
+
+  /// Whether it is one phone and nothing else.
+  var isPhone: Bool { areas.isEmpty && phones.count == 1 }
+
+  mutating func stretchPhone(to labels: [String]) {
+    phones[0].stretch(to: labels)
+    size = phones[0].size
   }
 
   mutating func move(by offset: Point) {
@@ -112,7 +144,38 @@ package struct GraphScene {
   }
 }
 
+extension String {
+  /// At most 30 letters.
+  var shortened: String { count > 30 ? "\(prefix(29))…" : self }
+
+  /// The words of a name in camel case; capital letters in a row are one.
+  fileprivate var camelWords: [String] {
+    var words: [String] = []
+    for character in self {
+      let isInside = words.last?.last.map { !character.isUppercase || $0.isUppercase } ?? false
+      if isInside { words[words.count - 1].append(character) } else { words.append("\(character)") }
+    }
+    return words
+  }
+
+  fileprivate func wrapped(at width: Int) -> [String] {
+    camelWords.reduce(into: []) { lines, word in
+      if let last = lines.last, last.count + word.count <= width {
+        lines[lines.count - 1] = last + word
+      } else {
+        lines.append(word)
+      }
+    }
+  }
+}
+
 extension AppMap.Link {
+  /// The words in the phone of a screen whose event shows nothing new: an alert, or the flow's end.
+  var note: String? {
+    if case .text(let text)? = act.detail { return "“\(text.contentOfLiteral ?? text)”".shortened }
+    return act.exit.map { "\($0.shortened) ⇥" }
+  }
+
   /// The label of its arrow: the event, the beginning, the conditions, or the tab.
   var label: String {
     var words: [String] = []

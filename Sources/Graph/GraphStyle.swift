@@ -17,13 +17,13 @@ enum GraphStyle {
 
     text { font-family: -apple-system, "SF Pro Text", "Segoe UI", "Helvetica Neue", "DejaVu Sans", \
     sans-serif; }
-    .area > .name { font-size: 15px; font-weight: 600; }
-    .phone .name { font-size: 11px; font-weight: 600; }
-    .pill .name { font-size: 11px; }
-    .exit { font-size: 8px; }
-    .note { font-size: 8.5px; font-style: italic; }
-    .label { font-size: 9.5px; }
-    .legend { font-size: 11px; }
+    .area > .name { font-size: 17px; font-weight: 600; }
+    .phone .name { font-size: 14px; font-weight: 600; }
+    .pill .name { font-size: 13px; }
+    .exit { font-size: 12px; }
+    .note { font-size: 12px; font-style: italic; }
+    .label { font-size: 12px; }
+    .legend { font-size: 12px; }
     .area > rect { stroke-width: 1.2; }
     .body { stroke-width: 1.4; }
     .dead .body, .unreached > rect, .unreached .body { stroke-dasharray: 5 4; }
@@ -34,7 +34,7 @@ enum GraphStyle {
     .custom .line { stroke-dasharray: 2 4; }
     .begin .line { stroke-width: 1.3; }
     .added > rect, .added .body, .added .line, .removed > rect, .removed .body, .removed .line, \
-    .changed > rect, .changed .body { stroke-width: 2.6; }
+    .changed > rect, .changed .body, .renamed > rect, .renamed .body { stroke-width: 2.6; }
     .dim { opacity: 0.22; }
     .area.dim { opacity: 1; }
     .area.dim > .name { opacity: 0.35; }
@@ -62,7 +62,9 @@ enum GraphStyle {
       ("push", push), ("present", present), ("replace", replace), ("custom", custom),
       ("begin", begin),
     ]
-    let changes = [("added", added), ("removed", removed), ("changed", changed)]
+    let changes = [
+      ("added", added), ("removed", removed), ("renamed", present), ("changed", changed),
+    ]
     let rules = [
       ".paper { fill: \(paper); }",
       ".depth0 > rect { fill: \(even); } .depth1 > rect { fill: \(odd); }",

@@ -3,6 +3,7 @@ extension LayeredGraph {
   struct Arrangement {
     var slots: [Slot] = []
     var columns: [[Int]]
+    private let firstShelf: Int
     /// The slots that each edge passes, from its source to its target.
     var chains: [[Int]]
     /// The middle of each slot.
@@ -10,7 +11,7 @@ extension LayeredGraph {
 
     init(_ graph: LayeredGraph) {
       slots = graph.sizes.enumerated().map { Slot(node: $0, height: $1.height) }
-      columns = graph.layers
+      (columns, firstShelf) = (graph.layers, graph.firstShelf)
       let layer = graph.layerOfNode
       chains = []
       for (index, edge) in graph.edges.enumerated() {
@@ -80,11 +81,11 @@ extension LayeredGraph {
 
     mutating func placeVertically() {
       middle = Array(repeating: 0, count: slots.count)
-      for column in columns {
+      for (index, column) in columns.enumerated() {
         let total = column.reduce(-LayeredGraph.spacing) {
           $0 + slots[$1].height + LayeredGraph.spacing
         }
-        var top = -total / 2
+        var top = index < firstShelf ? -total / 2 : 0
         for slot in column {
           middle[slot] = top + slots[slot].height / 2
           top += slots[slot].height + LayeredGraph.spacing

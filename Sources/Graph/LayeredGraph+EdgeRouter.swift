@@ -5,19 +5,25 @@ extension LayeredGraph {
     private let arrangement: Arrangement
     private let layer: [Int]
     private let row: [Int]
-    /// Edges that go around, by the row under which they run.
-    private var lanes: [Int: [Int]] = [:]
+    /// Edges that go around, by the row above which they run; the last ones run below all rows.
+    private var lanes: [[Int]]
+    /// Those that pass rows at the left.
+    private var passing: [Int] = []
     private var left: [Double] = []
     private var rowTop: [Double] = []
-    private var rowHeight: [Double] = []
     private var shift: [Double] = []
     private var width = 0.0
 
     init(_ graph: LayeredGraph, _ arrangement: Arrangement) {
       (self.graph, self.arrangement) = (graph, arrangement)
       (layer, row) = (graph.layerOfNode, graph.rowOfLayer)
+      lanes = Array(repeating: [], count: graph.rows.count + 1)
       for (index, edge) in graph.edges.enumerated() where !graph.isDirect[index] {
-        lanes[row[layer[edge.from]], default: []].append(index)
+        let (from, to) = (row[layer[edge.from]], row[layer[edge.to]])
+        lanes[from + 1].append(index)
+        guard to != from, to != from + 1 else { continue }
+        lanes[to].append(index)
+        passing.append(index)
       }
       placeLayers()
       placeRows()
@@ -37,32 +43,41 @@ extension LayeredGraph {
         for index in range {
           x += Double(tracks(around: index, isSource: false).count) * LayeredGraph.track
           left[index] = x
-          let widest = graph.layers[index].reduce(0) { max($0, graph.sizes[$1].width) }
-          let labels = graph.edges.filter { layer[$0.from] == index }.map(\.label)
-          let isLast = index == range.upperBound - 1
-          let sources = Double(tracks(around: index, isSource: true).count)
-          x += widest
-          width = max(width, x + (labels.max() ?? 0) + sources * LayeredGraph.track)
-          x +=
-            (labels.max() ?? 0) + sources * LayeredGraph.track + (isLast ? 0 : LayeredGraph.curve)
+          x += graph.width(of: graph.layers[index]) + labels(after: index)
+          x += Double(tracks(around: index, isSource: true).count) * LayeredGraph.track
+          width = max(width, x)
+          x += index < graph.firstShelf ? LayeredGraph.curve : LayeredGraph.spacing
         }
       }
     }
 
+    private func labels(after index: Int) -> Double {
+      graph.edges.reduce(0) { layer[$1.from] == index ? max($0, $1.label) : $0 }
+    }
+
     private mutating func placeRows() {
-      var y = 0.0
+      var y = lanes.first.map { room(for: $0) } ?? 0
       for (index, range) in graph.rows.enumerated() {
         let slots = range.flatMap { arrangement.columns[$0] }
         let top = slots.map { arrangement.middle[$0] - arrangement.slots[$0].height / 2 }.min() ?? 0
         let end = slots.map { arrangement.middle[$0] + arrangement.slots[$0].height / 2 }.max() ?? 0
         rowTop.append(y)
-        rowHeight.append(end - top)
         shift.append(y - top)
-        let lanes = Double(lanes[index]?.count ?? 0)
         let isLast = index == graph.rows.count - 1
-        y += end - top + (lanes > 0 ? 14 + lanes * LayeredGraph.track : 0) + (isLast ? 0 : 34)
+        y += end - top + max(room(for: lanes[index + 1]), isLast ? 0 : LayeredGraph.spacing)
       }
       height = y
+    }
+
+    private func room(for lane: [Int]) -> Double {
+      lane.isEmpty ? 0 : 10 + Double(lane.count) * LayeredGraph.track
+    }
+
+    /// The height of the lane of an edge above a row, or below the last one.
+    private func lane(_ index: Int, above row: Int) -> Double {
+      let end = row < rowTop.count ? rowTop[row] : height
+      return end - Double(lanes[row].count - (lanes[row].firstIndex(of: index) ?? 0))
+        * LayeredGraph.track
     }
 
     private var height = 0.0
@@ -76,7 +91,8 @@ extension LayeredGraph {
           y: middle(node, row[layer[node]]) - graph.sizes[node].height / 2)
       }
       return Layout(
-        nodes: nodes, paths: paths(nodes), size: Size(width: width, height: height))
+        nodes: nodes, paths: paths(nodes), size: Size(width: width, height: height),
+        plan: graph.plan)
     }
 
     /// The edges at one side of a node, from above; those that go around come last.
@@ -91,8 +107,15 @@ extension LayeredGraph {
           guard graph.isDirect[index] else { return (.infinity, index) }
           return (arrangement.middle[isOutgoing ? chain[1] : chain[chain.count - 2]], index)
         }.sorted { ($0.0, $0.1) < ($1.0, $1.1) }
-        let room = graph.sizes[node].height / Double(own.count + 1)
-        let step = min(room, isOutgoing ? 22 : 16)
+        if isOutgoing, let top = graph.lists[node] {
+          let first = middle(node, row[layer[node]]) - graph.sizes[node].height / 2 + top
+          for (place, key) in keys.enumerated() {
+            result[key.1] = first + LayeredGraph.line * Double(place)
+          }
+          continue
+        }
+        let room = graph.sizes[node].height / Double(max(own.count, 1))
+        let step = min(room, 16)
         let first = middle(node, row[layer[node]]) - step * Double(own.count - 1) / 2
         for (place, key) in keys.enumerated() { result[key.1] = first + step * Double(place) }
       }
@@ -119,7 +142,7 @@ extension LayeredGraph {
       var points = [Point(x: labelEnd, y: start.y)]
       for slot in chain.dropFirst().dropLast() {
         let place = layer[first] + (chain.firstIndex(of: slot) ?? 0)
-        let widest = graph.layers[place].reduce(0) { max($0, graph.sizes[$1].width) }
+        let widest = graph.width(of: graph.layers[place])
         let y = middle(slot, row[place])
         points += [Point(x: left[place], y: y), Point(x: left[place] + widest, y: y)]
       }
@@ -132,27 +155,22 @@ extension LayeredGraph {
     {
       let edge = graph.edges[index]
       let (from, to) = (layer[edge.from], layer[edge.to])
-      let (fromRow, toRow) = (row[from], row[to])
       let own = tracks(around: from, isSource: true)
-      let labels = graph.edges.filter { layer[$0.from] == from }.map(\.label).max() ?? 0
-      let widest = graph.layers[from].reduce(0) { max($0, graph.sizes[$1].width) }
       let down =
-        left[from] + widest + labels + 4
+        left[from] + graph.width(of: graph.layers[from]) + labels(after: from) + 4
         + Double(own.firstIndex(of: index) ?? 0) * LayeredGraph.track
       let arrivals = tracks(around: to, isSource: false)
       let beside =
-        left[to] - 16 - Double(arrivals.firstIndex(of: index) ?? 0) * LayeredGraph.track
-      let lane = Double(lanes[fromRow]?.firstIndex(of: index) ?? 0) * LayeredGraph.track
-      let below = rowTop[fromRow] + rowHeight[fromRow] + 14 + lane
+        left[to] - 14 - Double(arrivals.firstIndex(of: index) ?? 0) * LayeredGraph.track
+      let below = lane(index, above: row[from] + 1)
       var points = [Point(x: down, y: start.y), Point(x: down, y: below)]
-      if toRow == fromRow || toRow == fromRow + 1 {
-        points += [Point(x: beside, y: below)]
+      if let place = passing.firstIndex(of: index) {
+        let margin = -18 - Double(place) * LayeredGraph.track
+        let above = lane(index, above: row[to])
+        points += [Point(x: margin, y: below), Point(x: margin, y: above)]
+        points.append(Point(x: beside, y: above))
       } else {
-        let margin = -24 - lane
-        let above = rowTop[toRow] - 12 - lane / 3
-        points += [
-          Point(x: margin, y: below), Point(x: margin, y: above), Point(x: beside, y: above),
-        ]
+        points.append(Point(x: beside, y: below))
       }
       return EdgePath(
         start: start, labelEnd: labelEnd, points: points + [Point(x: beside, y: end.y), end],

@@ -6,6 +6,15 @@ extension LayeredGraph {
     /// The path of each edge.
     var paths: [EdgePath]
     var size: Size
+    let plan: Plan
+
+    /// A smaller picture of a usual shape is better, and so are shorter arrows.
+    var cost: Double {
+      let ratio = size.width / max(size.height, 1)
+      let shape = max(1, ratio / 2.2, 0.85 / max(ratio, 0.01))
+      let length = paths.reduce(0) { $0 + $1.length * 9 + ($1.isAround ? 16000 : 0) }
+      return size.width * size.height * shape + length
+    }
   }
 
   struct Point: Hashable {
@@ -20,6 +29,12 @@ extension LayeredGraph {
     var labelEnd: Double
     var points: [Point]
     var isAround: Bool
+
+    fileprivate var length: Double {
+      zip([start] + points, points).reduce(0) { sum, piece in
+        sum + abs(piece.0.x - piece.1.x) + abs(piece.0.y - piece.1.y)
+      }
+    }
   }
 
   /// A node, or a point where an edge passes a layer.

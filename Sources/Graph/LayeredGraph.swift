@@ -1,6 +1,7 @@
 /// Places nodes of any sizes from left to right in layers, so that arrows go to the right where
 /// they can and cross seldom. A graph that would be too wide continues in a row below, a layer that
-/// would be too high in a column next to it. The same input always gives the same picture.
+/// would be too high in a column next to it. Large nodes can be on shelves below the others. The same
+/// input always gives the same picture.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system
 /// structures": layers by the longest path, order by barycenters, positions by isotonic regression.
@@ -17,32 +18,82 @@ struct LayeredGraph {
     let label: Double
   }
 
+  /// A way to divide nodes among rows.
+  struct Plan: Hashable {
+    /// Whether areas are on shelves below all else, or among the layers.
+    var hasShelves = false
+    /// The width of a row, relative to that of a picture without gaps.
+    var breadth = 1.0
+  }
+
   let sizes: [Size]
   let edges: [Edge]
-  /// The desired ratio of width to height.
-  let aspect: Double
+  /// For a node with a list of its events, the distance of the first one from its top.
+  let lists: [Double?]
+  let plan: Plan
 
-  /// The layer of each node, and the row of each layer.
+  /// The nodes of each layer, and the layers of each row.
   private(set) var layers: [[Int]] = []
   private(set) var rows: [Range<Int>] = []
   /// Whether an edge goes to a later layer of its row: the others go around.
   private(set) var isDirect: [Bool] = []
+  /// The layers from here on are on shelves.
+  private(set) var firstShelf = 0
 
+  /// The desired ratio of width to height.
+  static let aspect = 1.25
   /// Layers up to this height are never split.
-  private static let leastHeight = 460.0
-  static let spacing = 26.0
-  static let curve = 46.0
-  static let track = 9.0
+  private static let leastHeight = 400.0
+  static let spacing = 18.0
+  static let curve = 38.0
+  static let track = 8.0
+  /// The height of a line in a list of events.
+  static let line = 16.0
 
-  init(sizes: [Size], edges: [Edge], aspect: Double = 1.7) {
-    (self.sizes, self.edges, self.aspect) = (sizes, edges, aspect)
-    makeLayers()
-    splitHighLayers()
-    foldIntoRows()
+  /// - Parameter areas: the nodes that may be on shelves.
+  init(
+    sizes: [Size], edges: [Edge], lists: [Double?]? = nil, areas: Set<Int> = [], plan: Plan = Plan()
+  ) {
+    (self.sizes, self.edges, self.plan) = (sizes, edges, plan)
+    self.lists = lists ?? Array(repeating: nil, count: sizes.count)
+    let limit = (area * Self.aspect).squareRoot() * plan.breadth
+    let linked = Set(edges.flatMap { [$0.from, $0.to] })
+    let loose = sizes.indices.filter { !linked.contains($0) && !areas.contains($0) }
+    let shelved = plan.hasShelves ? sizes.indices.filter(areas.contains) : []
+    addLayers(of: sizes.indices.filter { !(loose + shelved).contains($0) }, limit)
+    firstShelf = layers.count
+    for shelf in shelves(of: loose, limit) + shelves(of: shelved, limit) {
+      rows.append(layers.count..<layers.count + shelf.count)
+      layers += shelf
+    }
     let layer = layerOfNode
     let row = rowOfLayer
     isDirect = edges.map {
       layer[$0.from] < layer[$0.to] && row[layer[$0.from]] == row[layer[$0.to]]
+        && layer[$0.to] < firstShelf
+    }
+  }
+
+  /// By a plan, or else by the one whose picture is small, with short arrows.
+  static func best(
+    sizes: [Size], edges: [Edge], lists: [Double?], areas: Set<Int>, plan: Plan? = nil
+  ) -> Layout {
+    let plans = plan.map { [$0] } ?? plans(areas, edges)
+    let layouts = plans.map {
+      LayeredGraph(sizes: sizes, edges: edges, lists: lists, areas: areas, plan: $0).layout()
+    }
+    return layouts.min { $0.cost < $1.cost }
+      ?? LayeredGraph(sizes: sizes, edges: edges, lists: lists).layout()
+  }
+
+  private static func plans(_ areas: Set<Int>, _ edges: [Edge]) -> [Plan] {
+    // Areas that come after the same node, such as tabs, are in a row.
+    let fans = Dictionary(grouping: edges.filter { areas.contains($0.to) }, by: \.from)
+    let isFan = fans.values.contains { Set($0.map(\.to)).count > 1 }
+    return (areas.isEmpty ? [false] : isFan ? [true] : [false, true]).flatMap { hasShelves in
+      [0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.8, 2.4].map {
+        Plan(hasShelves: hasShelves, breadth: $0)
+      }
     }
   }
 
@@ -59,9 +110,15 @@ struct LayeredGraph {
   }
 
   /// Places each node after all that lead to it, except for the edges that close a cycle.
-  private mutating func makeLayers() {
+  private func layered(_ nodes: [Int]) -> [[Int]] {
+    let isIn = Set(nodes)
     var outgoing = Array(repeating: [Int](), count: sizes.count)
-    for edge in edges where edge.from != edge.to { outgoing[edge.from].append(edge.to) }
+    var targets: Set<Int> = []
+    for edge in edges
+    where edge.from != edge.to && isIn.contains(edge.from) && isIn.contains(edge.to) {
+      outgoing[edge.from].append(edge.to)
+      targets.insert(edge.to)
+    }
     var state = Array(repeating: 0, count: sizes.count)
     var order: [Int] = []
     var forward = Array(repeating: [Int](), count: sizes.count)
@@ -75,15 +132,16 @@ struct LayeredGraph {
       order.append(node)
     }
     // Starts with nodes that no edge leads to, so that cycles are closed as late as possible.
-    let targets = Set(edges.map(\.to))
-    let starts = sizes.indices.filter { !targets.contains($0) }
-    for node in starts + Array(sizes.indices) where state[node] == 0 { visit(node) }
+    for node in nodes.filter({ !targets.contains($0) }) + nodes where state[node] == 0 {
+      visit(node)
+    }
     var depth = Array(repeating: 0, count: sizes.count)
     for node in order.reversed() {
       for next in forward[node] { depth[next] = max(depth[next], depth[node] + 1) }
     }
-    layers = Array(repeating: [], count: (depth.max() ?? -1) + 1)
-    for node in sizes.indices { layers[depth[node]].append(node) }
+    var layers = Array(repeating: [Int](), count: (nodes.map { depth[$0] }.max() ?? -1) + 1)
+    for node in nodes { layers[depth[node]].append(node) }
+    return layers
   }
 
   private var area: Double {
@@ -96,56 +154,20 @@ struct LayeredGraph {
     layer.reduce(-Self.spacing) { $0 + sizes[$1].height + Self.spacing }
   }
 
-  private func width(of layer: [Int]) -> Double {
+  func width(of layer: [Int]) -> Double {
     layer.reduce(0) { max($0, sizes[$1].width) }
   }
 
-  /// Places many nodes without an order in several columns.
-  private mutating func splitHighLayers() {
-    let tallest = sizes.reduce(0) { max($0, $1.height) }
-    let limit = max(tallest, Self.leastHeight, (area / aspect).squareRoot() * 1.15)
-    layers = layers.flatMap { layer -> [[Int]] in
-      let parts = (height(of: layer) / limit).rounded(.up)
-      guard parts > 1 else { return [layer] }
-      let share = height(of: layer) / parts * 1.02
-      var columns: [[Int]] = [[]]
-      for node in layer {
-        if let last = columns.last, !last.isEmpty, height(of: last + [node]) > share {
-          columns.append([])
-        }
-        columns[columns.count - 1].append(node)
-      }
-      return columns
-    }
-  }
-
-  /// Breaks a long sequence of layers as a text breaks its lines.
-  private mutating func foldIntoRows() {
+  private mutating func addLayers(of nodes: [Int], _ limit: Double) {
+    layers = layered(nodes).flatMap { split($0, limit / Self.aspect) }
     var gaps = Array(repeating: Self.curve, count: layers.count)
     let layer = layerOfNode
-    for edge in edges {
+    for edge in edges where layers.indices.contains(layer[edge.from]) {
       gaps[layer[edge.from]] = max(gaps[layer[edge.from]], Self.curve + edge.label)
     }
-    let widths = layers.indices.map { width(of: layers[$0]) + gaps[$0] }
-    let heights = layers.map(height)
-    let whole = widths.reduce(0, +)
-    var best: (rows: [Range<Int>], badness: Double)?
-    for count in 1...max(1, min(layers.count, 12)) {
-      let rows = broken(widths, at: whole / Double(count) * 1.04)
-      let width = rows.map { widths[$0].reduce(0, +) }.max() ?? 1
-      let height = rows.map { (heights[$0].max() ?? 0) + 70 }.reduce(0, +)
-      let ratio = width / max(height, 1) / aspect
-      // An additional row must be worth it.
-      let badness = (ratio > 1 ? ratio : 1 / max(ratio, 0.01)) + Double(rows.count - 1) * 0.4
-      if badness < best?.badness ?? .infinity { best = (rows, badness) }
-    }
-    rows = best?.rows ?? []
-  }
-
-  private func broken(_ widths: [Double], at limit: Double) -> [Range<Int>] {
-    var rows: [Range<Int>] = []
     var (start, sum) = (0, 0.0)
-    for (index, width) in widths.enumerated() {
+    for index in layers.indices {
+      let width = width(of: layers[index]) + gaps[index]
       // A broad layer doesn't leave a narrow one before it alone.
       if sum > limit * 0.3, sum + width > limit {
         rows.append(start..<index)
@@ -153,7 +175,51 @@ struct LayeredGraph {
       }
       sum += width
     }
-    if start < widths.count { rows.append(start..<widths.count) }
-    return rows
+    if start < layers.count { rows.append(start..<layers.count) }
+  }
+
+  /// Places many nodes without an order in several columns.
+  private func split(_ layer: [Int], _ limit: Double) -> [[Int]] {
+    let tallest = layer.reduce(0) { max($0, sizes[$1].height) }
+    let parts = (height(of: layer) / max(tallest, Self.leastHeight, limit)).rounded(.up)
+    guard parts > 1 else { return [layer] }
+    let share = height(of: layer) / parts * 1.02
+    var columns: [[Int]] = [[]]
+    for node in layer {
+      if let last = columns.last, !last.isEmpty, height(of: last + [node]) > share {
+        columns.append([])
+      }
+      columns[columns.count - 1].append(node)
+    }
+    return columns
+  }
+
+  private func breadth(_ shelf: [[Int]]) -> Double {
+    shelf.reduce(-Self.spacing) { $0 + width(of: $1) + Self.spacing }
+  }
+
+  /// Places areas in rows, the high ones first, and low ones below each other.
+  private func shelves(of nodes: [Int], _ limit: Double) -> [[[Int]]] {
+    var shelves: [[[Int]]] = []
+    let order = nodes.sorted { (-sizes[$0].height, $0) < (-sizes[$1].height, $1) }
+    for node in order {
+      let size = sizes[node]
+      let place = shelves.indices.lazy.compactMap { shelf in
+        shelves[shelf].firstIndex { column in
+          height(of: column + [node]) <= height(of: shelves[shelf][0])
+            && breadth(shelves[shelf]) + max(0, size.width - width(of: column)) <= limit
+        }.map { (shelf, $0) }
+      }.first
+      if let (shelf, column) = place {
+        shelves[shelf][column].append(node)
+      } else if let shelf = shelves.firstIndex(where: {
+        breadth($0) + Self.spacing + size.width <= limit
+      }) {
+        shelves[shelf].append([node])
+      } else {
+        shelves.append([[node]])
+      }
+    }
+    return shelves
   }
 }

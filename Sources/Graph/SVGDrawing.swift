@@ -1,9 +1,9 @@
 /// Draws a scene as SVG, whose colors follow the viewer's theme.
 package struct SVGDrawing {
-  private let scene: GraphScene
+  let scene: GraphScene
   private let caption: String
   private let theme: GraphTheme
-  private let margin = 32.0
+  private let margin = 12.0
 
   /// - Parameter caption: the text below the picture.
   package init(_ scene: GraphScene, caption: String, theme: GraphTheme) {
@@ -11,23 +11,29 @@ package struct SVGDrawing {
   }
 
   var width: Double { max(scene.size.width, 620) + 2 * margin }
-  var height: Double { scene.size.height + 2 * margin + 44 }
+  var height: Double { scene.size.height + 2 * margin }
 
   /// The whole picture.
   package func document() -> String {
-    """
-    <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" height="\(number(height))" \
-    viewBox="0 0 \(number(width)) \(number(height))" role="img" aria-label="\(caption.escaped)">
-    <style>\(GraphStyle.css(theme))</style>
-    \(Self.markers)
-    <rect class="paper" width="100%" height="100%"/>
-    <g transform="translate(\(number(margin)) \(number(margin)))">
-    \(content())
-    </g>
-    \(legend)
-    </svg>
+    // The caption is at the right of its last line.
+    let end = GraphScene.width(of: caption, at: GraphScene.labelSize)
+    let legend = legend(width: width - 2 * margin - end)
+    let height = height + legend.height
+    return """
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" height="\(number(height))" \
+      viewBox="0 0 \(number(width)) \(number(height))" role="img" aria-label="\(caption.escaped)">
+      <style>\(GraphStyle.css(theme))</style>
+      \(Self.markers)
+      <rect class="paper" width="100%" height="100%"/>
+      <g transform="translate(\(number(margin)) \(number(margin)))">
+      \(content())
+      </g>
+      <g transform="translate(\(number(margin)) \(number(height - legend.height - 4)))">\
+      \(legend.drawing)</g>
+      \(Self.text(caption, "legend", width - margin, height - 14, at: .end))
+      </svg>
 
-    """
+      """
   }
 
   static let markers: String = {
@@ -48,7 +54,7 @@ package struct SVGDrawing {
     let areas = scene.areas.map(draw)
     let arrows = scene.arrows.map(draw)
     let things = scene.pills.map(draw) + scene.phones.map(draw)
-    return (areas + arrows + things).joined(separator: "\n")
+    return (areas + things + arrows).joined(separator: "\n")
   }
 
   private func draw(_ area: GraphScene.Area) -> String {
@@ -56,15 +62,16 @@ package struct SVGDrawing {
       "area depth\(area.depth % 2)", area.change, area.isDimmed,
       area.isUnreached ? ["unreached"] : [])
     let (x, y) = (area.origin.x, area.origin.y)
-    let title = area.isRoot ? "\(area.flow) ⌂" : area.flow
+    let was = area.oldName.map { ", was \($0)" } ?? ""
+    let title = (area.isRoot ? "\(area.flow) ⌂" : area.flow) + was
     let note = area.isUnreached ? "nothing leads here" : ""
     let size = area.size
     return """
-      <g class="\(marks)" data-node="flow:\(area.flow.escaped)">\
+      <g class="\(marks)" data-node="flow:\(area.flow.escaped)" data-depth="\(area.depth)">\
       <rect x="\(number(x))" y="\(number(y))" width="\(number(size.width))" \
       height="\(number(size.height))" rx="16"/>\
-      <text class="name" x="\(number(x + 18))" y="\(number(y + 27))">\(title.escaped)</text>\
-      \(note.isEmpty ? "" : Self.text(note, "note", x + 18, y + 41))</g>
+      <text class="name" x="\(number(x + 18))" y="\(number(y + 26))">\(title.escaped)</text>\
+      \(note.isEmpty ? "" : Self.text(note, "note", x + 18, y + 38))</g>
       """
   }
 
@@ -82,7 +89,7 @@ package struct SVGDrawing {
     return """
       <g class="\(marks)"\(node)><rect x="\(number(x))" y="\(number(y))" \
       width="\(number(size.width))" height="\(number(size.height))" rx="13"/>\
-      \(Self.text(text, "name", x + size.width / 2, y + 17, isCentered: true))</g>
+      \(Self.text(text, "name", x + size.width / 2, y + size.height / 2 + 4.5, at: .middle))</g>
       """
   }
 
@@ -90,28 +97,24 @@ package struct SVGDrawing {
     let marks = classes(
       "phone", phone.change, phone.isDimmed,
       (phone.isDeadEnd ? ["dead"] : []) + (phone.isUnreached ? ["unreached"] : []))
-    let (x, y, size) = (phone.origin.x, phone.origin.y, GraphScene.phone)
+    let (x, y, size) = (phone.origin.x, phone.origin.y, phone.size)
     let middle = x + size.width / 2
-    let words = phone.name.wrapped(at: 12)
-    let first = y + 56 - Double(words.count - 1) * 7
     var parts = [
       "<rect class=\"body\" x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(size.width))\""
         + " height=\"\(number(size.height))\" rx=\"14\"/>",
-      "<rect class=\"notch\" x=\"\(number(middle - 13))\" y=\"\(number(y + 7))\" width=\"26\""
-        + " height=\"6\" rx=\"3\"/>",
+      "<rect class=\"notch\" x=\"\(number(middle - 13))\" y=\"\(number(y + 6))\" width=\"26\""
+        + " height=\"5\" rx=\"2.5\"/>",
     ]
-    for (line, word) in words.enumerated() {
-      parts.append(Self.text(word, "name", middle, first + Double(line) * 14, isCentered: true))
+    for (line, word) in phone.lines.enumerated() {
+      parts.append(Self.text(word, "name", middle, y + 27 + Double(line) * 16, at: .middle))
     }
-    let exits = phone.exits.prefix(3)
-    for (line, exit) in exits.enumerated() {
-      let short = exit.count > 17 ? "\(exit.prefix(16))…" : exit
-      let bottom = y + size.height - 12 - Double(exits.count - 1 - line) * 11
-      parts.append(Self.text("⇥ \(short)", "exit", middle, bottom, isCentered: true))
+    var bottom = y + phone.firstLabel + Double(phone.arrows) * LayeredGraph.line + 4
+    for note in phone.notes {
+      parts.append(Self.text(note, "exit", x + size.width - 9, bottom, at: .end))
+      bottom += LayeredGraph.line
     }
     if phone.isDeadEnd {
-      parts.append(
-        Self.text("leads nowhere", "note", middle, y + size.height - 12, isCentered: true))
+      parts.append(Self.text("leads nowhere", "note", middle, bottom, at: .middle))
     }
     let flow = phone.flow.map { " data-flow=\"\($0.escaped)\"" } ?? ""
     return """
@@ -122,9 +125,13 @@ package struct SVGDrawing {
   private func draw(_ arrow: GraphScene.Arrow) -> String {
     let marks = classes("arrow \(arrow.kind.rawValue)", arrow.change, arrow.isDimmed, [])
     let path = Self.pathData(of: arrow.path)
+    let start = arrow.path.start
     let label =
       arrow.label.isEmpty
-      ? "" : Self.text(arrow.label, "label", arrow.path.start.x + 6, arrow.path.start.y - 4)
+      ? ""
+      : arrow.path.labelEnd > start.x
+        ? Self.text(arrow.label, "label", start.x + 6, start.y - 4)
+        : Self.text(arrow.label, "label", start.x - 9, start.y + 4, at: .end)
     return """
       <g class="\(marks)"><title>\(arrow.title.escaped)</title>\
       \(Self.line(path, arrow.kind))\(label)</g>
@@ -132,7 +139,7 @@ package struct SVGDrawing {
   }
 
   /// The head is drawn last, above both strokes of a double line.
-  private static func line(_ path: String, _ kind: GraphScene.Arrow.Kind) -> String {
+  static func line(_ path: String, _ kind: GraphScene.Arrow.Kind) -> String {
     let head = "marker-end=\"url(#\(kind.rawValue))\""
     guard kind == .replace else { return "<path class=\"line\" d=\"\(path)\" \(head)/>" }
     return "<path class=\"line\" d=\"\(path)\"/><path class=\"core\" d=\"\(path)\" \(head)/>"
@@ -190,38 +197,20 @@ package struct SVGDrawing {
       .joined(separator: " ")
   }
 
-  static func text(
-    _ text: String, _ name: String, _ x: Double, _ y: Double, isCentered: Bool = false
+  private enum Anchor: String { case start, middle, end }
+
+  private static func text(
+    _ text: String, _ name: String, _ x: Double, _ y: Double, at anchor: Anchor = .start
   ) -> String {
-    let anchor = isCentered ? " text-anchor=\"middle\"" : ""
+    let anchor = anchor == .start ? "" : " text-anchor=\"\(anchor.rawValue)\""
     return """
       <text class="\(name)"\(anchor) x="\(number(x))" y="\(number(y))">\(text.escaped)</text>
       """
   }
-
-  private var legend: String {
-    let y = height - 24
-    var x = margin
-    var parts: [String] = []
-    let kinds: [(GraphScene.Arrow.Kind, String)] = [
-      (.push, "push"), (.present, "present"), (.replace, "replace"), (.begin, "begin"),
-    ]
-    for (kind, word) in kinds {
-      let path = "M\(number(x)) \(number(y))h34"
-      parts.append(
-        "<g class=\"arrow \(kind.rawValue)\">\(Self.line(path, kind))"
-          + Self.text(word, "legend", x + 42, y + 4) + "</g>")
-      x += 112
-    }
-    parts.append(
-      "<text class=\"legend\" text-anchor=\"end\" x=\"\(number(width - margin))\""
-        + " y=\"\(number(y + 4))\">\(caption.escaped)</text>")
-    return parts.joined()
-  }
 }
 
 /// With at most one digit after the point, so that it is the same on every machine.
-private func number(_ value: Double) -> String {
+func number(_ value: Double) -> String {
   let tenths = Int((value * 10).rounded())
   let (whole, rest) = (abs(tenths) / 10, abs(tenths) % 10)
   return "\(tenths < 0 ? "-" : "")\(whole)\(rest == 0 ? "" : ".\(rest)")"
@@ -241,31 +230,5 @@ extension String {
       }
     }
     return result
-  }
-
-  /// The words of a name in camel case, on at most four lines.
-  fileprivate func wrapped(at width: Int) -> [String] {
-    var words: [String] = []
-    for character in self {
-      if character.isUppercase || words.isEmpty {
-        let isAcronym = words.last?.last?.isUppercase == true
-        if isAcronym {
-          words[words.count - 1].append(character)
-        } else {
-          words.append("\(character)")
-        }
-      } else {
-        words[words.count - 1].append(character)
-      }
-    }
-    var lines: [String] = []
-    for word in words {
-      if let last = lines.last, last.count + word.count <= width {
-        lines[lines.count - 1] = last + word
-      } else {
-        lines.append(word)
-      }
-    }
-    return lines.prefix(4).map { $0.count > width ? "\($0.prefix(width - 1))…" : $0 }
   }
 }

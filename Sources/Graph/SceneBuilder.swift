@@ -11,6 +11,8 @@ package struct SceneBuilder {
   /// The flow whose area contains a flow.
   private let owner: [String: String]
   private let reached: Set<AppMap.Node>?
+  /// The plans of flows that were drawn before, so that they stay as they were.
+  private let plans: [String: LayeredGraph.Plan]
 
   /// - Parameters:
   ///   - lit: the nodes that are highlighted; nil for all alike.
@@ -21,6 +23,9 @@ package struct SceneBuilder {
     links = Dictionary(grouping: map.links, by: \.flow)
     reached = map.reached
     owner = map.owners
+    let before = difference.map { SceneBuilder($0.before, lit: nil, difference: nil).scene(of: []) }
+    plans = Dictionary(
+      (before?.areas ?? []).map { ($0.flow, $0.plan) }, uniquingKeysWith: { one, _ in one })
   }
 
   /// The whole app, or only some flows and those inside them.
@@ -32,12 +37,11 @@ package struct SceneBuilder {
     let shown = Set(map.flows.flatMap(\.screens).map(\.name))
     let lost = wanted.isEmpty ? map.screens.filter { !shown.contains($0) } : []
     parts += lost.map { screen in
-      var scene = GraphScene()
-      scene.phones = [phone(.screen(screen), in: nil, [])]
-      scene.size = GraphScene.phone
-      return scene
+      phone(.screen(screen), in: nil, [])
     }
-    let layout = LayeredGraph(sizes: parts.map(\.size), edges: []).layout()
+    let layout = LayeredGraph.best(
+      sizes: parts.map(\.size), edges: [], lists: parts.map { _ in nil },
+      areas: Set(parts.indices))
     var whole = GraphScene()
     whole.size = layout.size
     for (part, point) in zip(parts, layout.nodes) {
@@ -58,23 +62,26 @@ package struct SceneBuilder {
 
   private func phone(
     _ node: AppMap.Node, in flow: String?, _ links: [AppMap.Link]
-  ) -> GraphScene.Phone {
-    let own = links.filter { $0.sender == node }
-    var exits: [String] = []
-    for exit in own.compactMap(\.act.exit) where !exits.contains(exit) { exits.append(exit) }
-    return GraphScene.Phone(
-      screen: node.name, name: node.text, flow: flow, origin: .init(x: 0, y: 0), exits: exits,
-      isDeadEnd: map.isDeadEnd(node.name), isUnreached: reached?.contains(node) == false,
+  ) -> GraphScene {
+    var notes = [difference?.oldName(of: node).map { "was \($0)" }].compactMap(\.self)
+    for case let note? in links.filter({ $0.sender == node }).map(\.note)
+    where !notes.contains(note) { notes.append(note) }
+    var phone = GraphScene.Phone(
+      screen: node.name, name: node.text, flow: flow, origin: .init(x: 0, y: 0), notes: notes,
+      isDeadEnd: map.isDeadEnd(node.name),
+      isUnreached: reached?.contains(node) == false,
       change: difference?.change(of: node), isDimmed: isDimmed(node))
+    phone.stretch(to: [])
+    var scene = GraphScene()
+    scene.phones = [phone]
+    scene.size = phone.size
+    return scene
   }
 
   private func scene(ofFlow name: String, depth: Int) -> GraphScene {
     var content = FlowContent(name: name, links: links[name] ?? [])
     for screen in flows[name]?.screens ?? [] {
-      var scene = GraphScene()
-      scene.phones = [phone(screen, in: name, content.links)]
-      scene.size = GraphScene.phone
-      content.add(screen, scene)
+      content.add(screen, phone(screen, in: name, content.links))
     }
     for child in flows[name]?.children ?? [] {
       let isOwn = owner[child] == name
@@ -90,7 +97,8 @@ package struct SceneBuilder {
       },
       change: { difference?.change(of: $0) })
     return content.area(
-      depth: depth, isRoot: flows[name]?.isRoot == true,
+      depth: depth, isRoot: flows[name]?.isRoot == true, plan: plans[name],
+      oldName: difference?.oldName(of: .flow(name)),
       isUnreached: reached?.contains(.flow(name)) == false,
       change: difference?.change(of: .flow(name)), isDimmed: isDimmed(.flow(name)))
   }
@@ -99,7 +107,7 @@ package struct SceneBuilder {
     let size =
       kind == .entry
       ? GraphScene.Size(width: 9, height: 9)
-      : GraphScene.Size(width: GraphScene.width(of: text, at: 11) + 34, height: 26)
+      : GraphScene.Size(width: GraphScene.width(of: text, at: 13) + 36, height: 26)
     var scene = GraphScene()
     let isDimmed = kind == .reference && isDimmed(.flow(text))
     scene.pills = [

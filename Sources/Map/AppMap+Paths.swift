@@ -85,16 +85,38 @@ extension AppMap {
   /// Some screens or flows, and everything on a path to them from the start of the app.
   package func paths(to targets: Set<Node>) -> Set<Node> {
     var sources: [Node: Set<Node>] = [:]
+    let reports = Dictionary(grouping: links.filter { $0.act.exit != nil }, by: \.flow)
     for link in links where link.isShowing {
       guard let target = link.target else { continue }
       sources[target, default: []].insert(.flow(link.flow))
-      if let sender = link.sender { sources[target, default: []].insert(sender) }
+      if let sender = link.sender { sources[target]?.insert(sender) }
+      guard case .event(let event, let sender) = link.cause else { continue }
+      sources[target]?.formUnion(reporters(of: event, by: sender, reports))
     }
     var found = targets
     var queue = Array(targets)
     while let node = queue.popLast() {
       for source in sources[node] ?? [] where found.insert(source).inserted {
         queue.append(source)
+      }
+    }
+    return found
+  }
+
+  /// The screens and flows inside a flow whose events end in a report of the flow's.
+  private func reporters(
+    of report: String, by flow: Node, _ reports: [String: [Link]]
+  ) -> Set<Node> {
+    var (found, queue): (Set<Node>, [(String, Node)]) = ([], [(report, flow)])
+    var seen: Set<Link> = []
+    while let (report, flow) = queue.popLast() {
+      guard flow.kind == .flow else { continue }
+      for link in reports[flow.name] ?? [] where link.act.exit == report {
+        guard case .event(let event, let sender) = link.cause, seen.insert(link).inserted else {
+          continue
+        }
+        found.insert(sender)
+        queue.append((event, sender))
       }
     }
     return found

@@ -132,11 +132,11 @@ package struct AppMap: Sendable {
     package func shows(screen: String) -> Bool { screens.contains { $0.name == screen } }
   }
 
-  package private(set) var flows: [Flow] = []
-  package private(set) var screens: [String] = []
-  package private(set) var links: [Link] = []
+  package internal(set) var flows: [Flow] = []
+  package internal(set) var screens: [String] = []
+  package internal(set) var links: [Link] = []
   /// The number of events of each screen.
-  private(set) var eventCounts: [String: Int] = [:]
+  var eventCounts: [String: Int] = [:]
 
   /// - Parameter roots: the flows that the app starts with.
   package init(_ app: App, roots: Set<String>) {

@@ -71,7 +71,7 @@ extension Option {
       .text(
         "INPUT=DATA", "Where an input comes from, such as 'owl=selectedOwl'.", isRepeatable: true)
     case .output:
-      .text(.file, "Write to FILE, whose ending says the format: svg, html, mmd, dot, json or txt.")
+      .text(.file, "Write to FILE: svg, html, mmd, dot, json, txt or md, as its ending says.")
     case .highlight:
       .text(
         Operand("NAME", .names([.screens, .flows])), "Highlight all paths to a screen or a flow.",

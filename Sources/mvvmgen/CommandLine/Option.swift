@@ -155,7 +155,7 @@ enum StarterExample: String, CaseIterable, Sendable {
 
 /// The value of `--format` for a graph.
 enum GraphFormat: String, CaseIterable, Sendable {
-  case svg, html, mermaid, dot, json, text
+  case svg, html, mermaid, dot, json, text, markdown
 
   /// The endings of its files, the usual one first.
   var endings: [String] {
@@ -166,6 +166,7 @@ enum GraphFormat: String, CaseIterable, Sendable {
     case .dot: ["dot", "gv"]
     case .json: ["json"]
     case .text: ["txt"]
+    case .markdown: ["md"]
     }
   }
 

@@ -137,7 +137,7 @@ import Testing
     ("delete screen A", "unknown command 'delete', did you mean 'remove'?", ""),
     (
       "graph --format png",
-      "unknown value 'png' of '--format', expected one of svg, html, mermaid, dot, json, text",
+      "unknown value 'png' of '--format', expected one of svg, html, mermaid, dot, json, text, markdown",
       "graph"
     ),
     (
@@ -149,8 +149,12 @@ import Testing
       "graph"
     ),
     (
+      "graph --format markdown", "'--format markdown' goes with '--against', and without flows",
+      "graph"
+    ),
+    (
       "graph --output app.png",
-      "'app.png' has no ending of a format that can be drawn: .svg, .html, .mmd, .dot, .json, .txt",
+      "'app.png' has no ending of a format that can be drawn: .svg, .html, .mmd, .dot, .json, .txt, .md",
       "graph"
     ),
     (

@@ -267,6 +267,8 @@ import Testing
         "flow:App area depth0", "flow:Tour area depth1", "screen:Login phone",
         "screen:Home phone dim", "screen:Help phone dim", "screen:Page phone",
       ])
+    let way = marks(sandbox.run("graph", "--highlight", "Home").output)
+    #expect(way.contains("screen:Page phone"), "its event ends the flow before Home")
     #expect(
       sandbox.run("graph", "--highlight", "Pag")
         == Outcome(
@@ -288,14 +290,15 @@ import Testing
       ])
   }
 
-  @Test func comparesWithACommit() throws {
-    func git(_ words: String...) throws {
-      let identity = ["-c", "user.name=A", "-c", "user.email=a@b.c"]
+  private func commit() throws {
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@b.c"]
+    for words in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "One"]] {
       #expect(try sandbox.execute("/usr/bin/env", ["git"] + identity + words).code == 0)
     }
-    try git("init", "-q")
-    try git("add", ".")
-    try git("commit", "-q", "-m", "One")
+  }
+
+  @Test func comparesWithACommit() throws {
+    try commit()
     try sandbox.edit("Specs/App.coordinator.json") {
       $0.replacing(#"{ "push": "Home" }"#, with: #"{ "push": "News" }"#)
     }
@@ -333,6 +336,39 @@ import Testing
         == Outcome(code: 2, errors: "mvvmgen: error: git can't read 'Specs' at 'HEAD'\n"))
   }
 
+  /// A screen under a new name is the same screen, and the answers are listed with both states.
+  @Test func comparesInWords() throws {
+    try commit()
+    let command = ["graph", "--against", "HEAD", "--format", "markdown"]
+    #expect(sandbox.run(command) == Outcome(output: "Nothing changed\n"))
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing(#"{ "push": "Home" }"#, with: #"{ "push": "News" }"#)
+        .replacing(#""Help""#, with: #""Support""#)
+    }
+    try sandbox.write("Specs/News.screen.json", #"{ "screen": "News" }"#)
+    try sandbox.remove("Specs/Help.screen.json")
+    try sandbox.write(
+      "Specs/Support.screen.json", #"{ "screen": "Support", "flow": ["closeTapped()"] }"#)
+    #expect(
+      sandbox.run(command).output == """
+        1 added, 1 renamed, 2 changed
+
+        - added the screen `News`
+        - renamed the screen `Help` to `Support`
+        - in the flow `App`:
+          - didEnd of Tour: ~~push Home~~ push News
+
+        """)
+    #expect(sandbox.run("graph", "--against", "HEAD").output.contains(">was Help<"))
+  }
+
+  /// The list of the page has the screens of each flow after it.
+  @Test func screensAreListedByFlow() {
+    let items = sandbox.run("graph", "--format", "html").output.matches(of: /data-goto="([^"]*)"/)
+    let wanted = "flow:App screen:Login screen:Home screen:Help flow:Tour screen:Page"
+    #expect(items.prefix(6).map(\.output.1).joined(separator: " ") == wanted)
+  }
+
   @Test func refusals() throws {
     #expect(
       sandbox.run("graph", "Tuor")
@@ -360,38 +396,5 @@ import Testing
     #expect(
       recorded == outcome.output,
       "run 'RECORD_GOLDENS=1 swift test --filter GraphTests', and look at the picture")
-  }
-
-  /// However nodes are linked, none overlaps another, and links go to the right.
-  @Test(arguments: 0..<40) func layersNeverOverlap(seed: Int) {
-    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-    func random(_ limit: Int) -> Int {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return Int(state >> 33) % limit
-    }
-    let count = 1 + random(40)
-    let sizes = (0..<count).map { _ in
-      LayeredGraph.Size(width: Double(20 + random(300)), height: Double(20 + random(300)))
-    }
-    let edges = (0..<random(80)).map { _ in
-      LayeredGraph.Edge(from: random(count), to: random(count), label: Double(random(120)))
-    }
-    let graph = LayeredGraph(sizes: sizes, edges: edges)
-    let layout = graph.layout()
-    #expect(layout.nodes.count == count)
-    #expect(layout.paths.count == edges.count)
-    for one in 0..<count {
-      for other in 0..<one {
-        let (left, right) = (layout.nodes[one], layout.nodes[other])
-        let isApart =
-          left.x + sizes[one].width <= right.x || right.x + sizes[other].width <= left.x
-          || left.y + sizes[one].height <= right.y || right.y + sizes[other].height <= left.y
-        #expect(isApart, "\(one) lies on \(other)")
-      }
-    }
-    for (index, edge) in edges.enumerated() where graph.isDirect[index] {
-      let end = layout.nodes[edge.from].x + sizes[edge.from].width + edge.label
-      #expect(end <= layout.nodes[edge.to].x)
-    }
   }
 }

@@ -12,8 +12,11 @@ struct GraphCommand: ProjectCommand {
 
   func run() throws -> ExitCode {
     let format = try graphFormat()
+    if format == .markdown, !arguments.has(.against) || !arguments.operands.isEmpty {
+      throw UsageError("'--format markdown' goes with '--against', and without flows")
+    }
     for option in [Option.highlight, .against, .theme] where arguments.has(option) {
-      guard format.isDrawn else {
+      guard format.isDrawn || (format == .markdown && option == .against) else {
         throw UsageError("'\(option.rawValue)' goes with '--format svg' or 'html'")
       }
     }
@@ -60,6 +63,7 @@ struct GraphCommand: ProjectCommand {
       case .dot: GraphDiagram(map.limited(to: arguments.operands)).dot()
       case .json: GraphText.json(map.limited(to: arguments.operands)).indented
       case .text: GraphTree(map.limited(to: arguments.operands)).text
+      case .markdown: picture.difference?.markdown() ?? ""
       }
     guard let file = arguments.value(.output) else {
       console.output.write(text)
@@ -95,6 +99,7 @@ struct GraphCommand: ProjectCommand {
     let drawing: SVGDrawing
     let caption: String
     let theme: GraphTheme
+    let difference: MapDifference?
   }
 
   private func picture(of map: AppMap) throws -> Picture {
@@ -117,7 +122,8 @@ struct GraphCommand: ProjectCommand {
     let caption = "\(screens), \(flows)\(change)"
     let theme = arguments.value(.theme).flatMap(GraphTheme.init) ?? .auto
     return Picture(
-      drawing: SVGDrawing(scene, caption: caption, theme: theme), caption: caption, theme: theme)
+      drawing: SVGDrawing(scene, caption: caption, theme: theme), caption: caption, theme: theme,
+      difference: difference)
   }
 
   /// The map of the specs as git has them at a commit.
