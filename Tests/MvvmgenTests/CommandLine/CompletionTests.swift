@@ -50,7 +50,7 @@ import Testing
     ("mvvmgen show Log", ["Logbook", "Login"]),
     ("mvvmgen coordinator A --start Logi", ["Login"]),
     ("mvvmgen new-screen A --in ", ["Auth"]),
-    ("mvvmgen graph --format m", ["mermaid"]),
+    ("mvvmgen graph --format m", ["markdown", "mermaid"]),
     ("mvvmgen check --format x", ["xcode"]),
     ("mvvmgen lint --fi", ["--fix"]),
     ("mvvmgen service --m", ["--member"]),
