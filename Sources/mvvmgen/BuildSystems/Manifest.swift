@@ -49,7 +49,8 @@ struct Manifest {
           string = known + String(character)
         } else {
           let key = label.split(whereSeparator: { !$0.isLetter }).last.map(String.init) ?? ""
-          if depth <= 3 { strings.append((key, label, known)) }
+          // In its lists are the names of others.
+          if depth <= (key == "name" ? 1 : 3) { strings.append((key, label, known)) }
           (label, string) = ("", nil)
         }
         continue
