@@ -6,6 +6,7 @@ import pathlib
 import re
 import shutil
 import sys
+import time
 
 import pages
 import toolchain
@@ -194,6 +195,10 @@ def begin_apps():
     """Writes what `mvvmgen init` writes, with each example. Returns what it said if it failed."""
     shutil.rmtree(BUILT / "begun", ignore_errors=True)
     tool = pathlib.Path(os.environ.get("BUILT", ROOT / ".build/debug")) / "mvvmgen"
+    for _ in range(300 if "BUILT" in os.environ else 0):
+        if tool.exists():
+            break
+        time.sleep(1)
     if not tool.exists():
         return f"{tool} isn't there: swift build --product mvvmgen"
     for example in ["sign-in", "tabs"]:

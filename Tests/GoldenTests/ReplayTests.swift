@@ -4,8 +4,7 @@ import Syntax
 import Testing
 
 /// The properties that the fuzzers check on every input hold for the initial corpus: the specs of
-/// all fixtures and of the cases of all diagnostics, and URLs and places. `Fuzzing/run` continues
-/// from there.
+/// all fixtures and of the cases of all diagnostics. `Fuzzing/run` continues from there.
 struct ReplayTests {
   private let cases: [[SourceFile]]
 
@@ -46,27 +45,12 @@ struct ReplayTests {
     }
   }
 
-  @Test @MainActor func everyURLIsReadAlike() throws {
-    for seed in try seeds("Links") {
-      replay(seed, String(decoding: seed, as: UTF8.self), fuzzLinks)
-    }
-  }
-
-  @Test @MainActor func everyPlaceIsThereAgain() throws {
-    for seed in try seeds("Places") { #expect(try fuzzPlaces(seed)) }
-  }
-
-  private func seeds(_ target: String) throws -> [[UInt8]] {
-    let file = Fixture.root.appending(path: "../Fuzzing/Seeds/\(target)")
-    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map(Array.init)
-  }
-
   /// The checks can fail.
   @Test func aDemandThatFailsIsReported() {
     #expect(throws: Found.self) { try demand(false, "wrong") }
   }
 
-  private func replay(_ bytes: [UInt8], _ name: String, _ target: ([UInt8]) throws -> Void) {
+  func replay(_ bytes: [UInt8], _ name: String, _ target: ([UInt8]) throws -> Void) {
     do {
       try target(bytes)
     } catch {

@@ -87,7 +87,10 @@ extension Diagnostic {
   ) -> Diagnostic {
     let isAlone = object.count == 1
     let name = meaning ?? word.text
-    if name == "back", let screen = object.text(of: word.text) {
+    // Who dismisses a screen means that one.
+    if name == "back", !["dismiss", "close"].contains(word.text),
+      let screen = object.text(of: word.text)
+    {
       return Diagnostic(
         .unknownKey, at: word.span,
         "\(word.text.quoted) goes to what is below; to go back to \(screen.text.quoted), write "

@@ -84,6 +84,7 @@ struct Project: Sendable {
       }
       next = parent.isEmpty ? nil : Disk.folder(of: parent)
     }
+    if arguments.command == .initialize { try checkIsWhole(start, typed: folder) }
     if arguments.command == .initialize, let app = try appFolder(below: start) {
       let file = try hasConfiguration(
         configurationName, Disk(root: Disk.joined(start, app), isProbe: true))
@@ -93,6 +94,24 @@ struct Project: Sendable {
     }
     return Project(
       start, file: nil, environment, "--directory", folder, arguments.printedPaths)
+  }
+
+  /// Refuses a folder of an app's sources, whose project is above it.
+  private static func checkIsWhole(_ folder: String, typed: String?) throws {
+    let disk = Disk(root: folder, isProbe: true)
+    guard try BuildSystem(in: "", disk) == nil, try disk.entries("")?.isEmpty == false else {
+      return
+    }
+    var (parent, way) = (folder, "")
+    for _ in 0..<3 {
+      parent = Disk.folder(of: parent)
+      way = Disk.joined(way, "..")
+      let system = try? BuildSystem(in: "", Disk(root: parent, isProbe: true))
+      guard let system, !system.isOfPackage else { continue }
+      throw CommandError.refused(
+        "this is a folder of the app with \(system.name.printable): write '--directory "
+          + "\(Disk.joined(typed ?? "", way).printable)'")
+    }
   }
 
   /// The folder of the only app below one that has no package and no project of its own.

@@ -35,7 +35,7 @@ struct PlaceStopTests {
     let trunk = Trunk.growing(1)
     let before = Stage(trunk)
     trunk.flow.present(Leaf(2))
-    let stop = stage.start(Trunk.growing(1) { $0.push(A()) }, at: try #require(before.place))
+    let stop = stage.start(Trunk.growing(1) { $0.push(A()) }, at: before.place)
     #expect(stop?.description == "Trunk already shows something above Leaf")
     #expect(stage.description == "Leaf › A")
   }
@@ -164,7 +164,7 @@ struct PlaceStopTests {
     root.flow.present(Leaf(4))
     let without = Trunk { $0.showTabs([.tab(Branch.growing(1), title: "B")]) }
     #expect(
-      stage.start(without, at: try #require(before.place))?.description
+      stage.start(without, at: before.place)?.description
         == "there is no tab Trunk/Twig now")
     #expect(stage.told == "tabs { *Leaf › Leaf } [1, 3]")
   }

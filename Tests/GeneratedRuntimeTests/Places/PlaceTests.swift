@@ -83,7 +83,7 @@ struct PlaceTests {
     before.flow.present(Leaf(5))
     #expect(stage.description == "tabs { Leaf › Leaf, *Leaf › Bud } | sheet Leaf")
     let again = Stage(isChecked: true)
-    #expect(again.start(root(), at: try #require(stage.place)) == nil)
+    #expect(again.start(root(), at: stage.place) == nil)
     #expect(again.told == stage.told)
   }
 
@@ -100,7 +100,7 @@ struct PlaceTests {
         #expect(stage.description == description)
         let again = Stage(isChecked: true)
         again.width = width
-        #expect(again.start(split(), at: try #require(stage.place)) == nil)
+        #expect(again.start(split(), at: stage.place) == nil)
         #expect(again.told == stage.told)
         #expect(again.warnings == [])
       }
@@ -123,7 +123,7 @@ struct PlaceTests {
     trunk.flow.push(leaf)
     let again = Trunk.growing(1)
     let stage = Stage(isChecked: true)
-    #expect(stage.start(again, at: try #require(self.stage.place)) == nil)
+    #expect(stage.start(again, at: self.stage.place) == nil)
     #expect(again.state == 7)
     #expect(again.flow.screens.map(\.presence.title) == [nil, "Two"])
   }
@@ -168,7 +168,7 @@ struct PlaceTests {
     let stage = Stage(before)
     before.flow.present(Leaf(2))
     let again = Stage(isChecked: true)
-    #expect(again.start(root(), at: try #require(stage.place)) == nil)
+    #expect(again.start(root(), at: stage.place) == nil)
     #expect(again.description == "tabs { A, *Leaf, B } | sheet Leaf")
   }
 }

@@ -252,4 +252,22 @@ import Testing
     #expect(sandbox.run("init").code == 0)
     #expect(sandbox.run("init", "--example", "tabs").code == 2)
   }
+
+  /// A folder of an app isn't a project of its own.
+  @Test func insideOfAnApp() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("Clinic.xcodeproj/project.pbxproj", "")
+    try sandbox.write("Clinic/Scenes/Home.swift", "")
+    #expect(
+      sandbox.run("init", "--directory", "Clinic/Scenes")
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen: error: this is a folder of the app with Clinic.xcodeproj: write '--directory \
+            Clinic/Scenes/../..'
+            nothing was written
+
+            """))
+    #expect(try sandbox.tree() == ["Clinic.xcodeproj/project.pbxproj", "Clinic/Scenes/Home.swift"])
+  }
 }
