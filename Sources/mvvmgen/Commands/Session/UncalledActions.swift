@@ -109,10 +109,12 @@ struct UncalledActions {
       return []
     }
     let own = owner(of: path).flatMap { places[$0] }
+    guard ownerOfFolder(path) == nil else {
+      return own.map { candidates[$0].uncalled.isEmpty ? [] : [$0] } ?? []
+    }
     return candidates.indices.filter { place in
       let uncalled = candidates[place].uncalled
-      return place == own
-        ? !uncalled.isEmpty : ownerOfFolder(path) == nil && uncalled.contains(where: \.isOfButton)
+      return place == own ? !uncalled.isEmpty : uncalled.contains(where: \.isOfButton)
     }
   }
 
