@@ -60,7 +60,8 @@ struct LayeredGraph {
     let linked = Set(edges.flatMap { [$0.from, $0.to] })
     let loose = sizes.indices.filter { !linked.contains($0) && !areas.contains($0) }
     let shelved = plan.hasShelves ? sizes.indices.filter(areas.contains) : []
-    addLayers(of: sizes.indices.filter { !(loose + shelved).contains($0) }, limit)
+    let apart = Set(loose + shelved)
+    addLayers(of: sizes.indices.filter { !apart.contains($0) }, limit)
     firstShelf = layers.count
     for shelf in shelves(of: loose, limit) + shelves(of: shelved, limit) {
       rows.append(layers.count..<layers.count + shelf.count)

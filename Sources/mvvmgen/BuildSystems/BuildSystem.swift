@@ -11,9 +11,7 @@ enum BuildSystem: Sendable {
   init?(in folder: String, _ disk: Disk) throws(DiskError) {
     let names = try (disk.entries(folder, skippingUnreadable: true) ?? []).map(\.name)
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    // An app may have a type of that name.
-    let project = try disk.text(of: Disk.joined(folder, "Project.swift"))
-    if project?.contains("import ProjectDescription") == true {
+    if try disk.isOfTuist(Disk.joined(folder, "Project.swift")) {
       self = .tuist
     } else if names.contains("project.yml") {
       self = .xcodeGen
@@ -52,6 +50,13 @@ enum BuildSystem: Sendable {
     }
   }
 
+  /// The texts of its files.
+  func texts(_ disk: Disk) throws(DiskError) -> [String] {
+    var texts: [String] = []
+    for path in files { texts.append(try disk.text(of: path) ?? "") }
+    return texts
+  }
+
   /// Its targets whose folders are there.
   func targets(in texts: [String], _ disk: Disk) throws(DiskError) -> [AppTarget] {
     var targets: [AppTarget] = []
@@ -59,9 +64,10 @@ enum BuildSystem: Sendable {
       switch self {
       case .tuist, .package:
         let manifest = Manifest(text: text, isOfTuist: !isOfPackage)
+        let version = manifest.version
         targets += manifest.targets.map { target in
           var target = target
-          target.version = manifest.version
+          target.version = version
           return target
         }
       case .xcodeGen: targets += XcodeGenProject(text).targets
@@ -105,6 +111,11 @@ extension Disk {
     var buffer = FileBuffer()
     guard try read(ProjectPath(path), into: &buffer) == .file else { return nil }
     return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// Whether a file is one of Tuist's: an app may have a type of that name.
+  func isOfTuist(_ path: String) throws(DiskError) -> Bool {
+    try text(of: path)?.contains("import ProjectDescription") == true
   }
 
   /// The folders with a project of Xcode's, or a file that one is made from. Nothing is looked for in

@@ -46,9 +46,7 @@ extension OwnFiles {
     var target: String? = Disk.folder(of: configuration.generated)
     var others: [String] = []
     if let system = try BuildSystem(in: "", disk) {
-      var texts: [String] = []
-      for path in system.files { texts.append(try disk.text(of: path) ?? "") }
-      let folders = try system.targets(in: texts, disk).map(\.folder)
+      let folders = try system.targets(in: system.texts(disk), disk).map(\.folder)
       others = folders.filter { !Disk.path($0, holds: configuration.generated) }
       // Two targets share the folder.
       if folders.count > others.count + 1 { target = nil }
@@ -60,11 +58,10 @@ extension OwnFiles {
     }
   }
 
-  /// Tuist's can have the name of a type of the app.
   private func isManifest(_ path: String) throws(DiskError) -> Bool {
     let name = Disk.name(of: path)
     guard Self.manifests.contains(name) else { return name == "Package.swift" }
-    return try disk.text(of: path)?.contains("import ProjectDescription") == true
+    return try disk.isOfTuist(path)
   }
 
   /// Whether one of them begins the app.

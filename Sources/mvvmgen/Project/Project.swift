@@ -71,11 +71,14 @@ struct Project: Sendable {
   ) throws -> Project {
     let here = environment.workingDirectory ?? ""
     guard let start = Disk.resolved(AbsolutePath.absolute(folder ?? "", from: here)),
-      try Disk(root: start, isProbe: true).kind("") == .folder
+      case let disk = Disk(root: start, isProbe: true), try disk.kind("") == .folder
     else {
       throw CommandError("there is no such folder", at: folder ?? here)
     }
-    var next = try isToBeSetUp(start, arguments) ? nil : start
+    let isSetUp = arguments.command == .initialize
+    let hasSystem = try isSetUp && BuildSystem(in: "", disk) != nil
+    // A package or an app gets a project of its own; other folders are part of the project above.
+    var next = try hasSystem && disk.kind(configurationName) == nil ? nil : start
     while let parent = next {
       if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
         return Project(
@@ -84,8 +87,8 @@ struct Project: Sendable {
       }
       next = parent.isEmpty ? nil : Disk.folder(of: parent)
     }
-    if arguments.command == .initialize { try checkIsWhole(start, typed: folder) }
-    if arguments.command == .initialize, let app = try appFolder(below: start) {
+    if isSetUp, !hasSystem { try checkIsWhole(disk, typed: folder) }
+    if isSetUp, !hasSystem, let app = try appFolder(on: disk) {
       let file = try hasConfiguration(
         configurationName, Disk(root: Disk.joined(start, app), isProbe: true))
       return Project(
@@ -97,12 +100,9 @@ struct Project: Sendable {
   }
 
   /// Refuses a folder of an app's sources, whose project is above it.
-  private static func checkIsWhole(_ folder: String, typed: String?) throws {
-    let disk = Disk(root: folder, isProbe: true)
-    guard try BuildSystem(in: "", disk) == nil, try disk.entries("")?.isEmpty == false else {
-      return
-    }
-    var (parent, way) = (folder, "")
+  private static func checkIsWhole(_ disk: Disk, typed: String?) throws {
+    guard try disk.entries("")?.isEmpty == false else { return }
+    var (parent, way) = (disk.absolute(""), "")
     for _ in 0..<3 {
       parent = Disk.folder(of: parent)
       way = Disk.joined(way, "..")
@@ -115,9 +115,7 @@ struct Project: Sendable {
   }
 
   /// The folder of the only app below one that has no package and no project of its own.
-  private static func appFolder(below folder: String) throws -> String? {
-    let disk = Disk(root: folder, isProbe: true)
-    guard try BuildSystem(in: "", disk) == nil else { return nil }
+  private static func appFolder(on disk: Disk) throws -> String? {
     let folders = try disk.appFolders(in: "", depth: 2)
     guard folders.count < 2 else {
       let option = Option.directory.rawValue
@@ -126,14 +124,6 @@ struct Project: Sendable {
         "there are several apps below this folder: write '\(option)' and one of \(list)")
     }
     return folders.first
-  }
-
-  /// Whether `init` sets up a project in a folder even if one above it has a project: if it is a
-  /// package, or an Xcode app. Other folders are part of the project above.
-  private static func isToBeSetUp(_ folder: String, _ arguments: Arguments) throws -> Bool {
-    guard arguments.command == .initialize else { return false }
-    let disk = Disk(root: folder, isProbe: true)
-    return try BuildSystem(in: "", disk) != nil && disk.kind(configurationName) == nil
   }
 
   /// Something with a configuration's name that isn't a plain file must not be ignored: without the

@@ -83,11 +83,8 @@ extension NewSpec {
   ) -> NewSpec {
     let reports = arguments.values(.flow)
     let report = reports.first { $0.hasSuffix("()") }?.dropLast(2)
-    var members = [pattern.members(finishing: report.map(String.init))]
-    if arguments.has(.root) { members.insert(#""root": "window""#, at: 0) }
-    if let summary = arguments.value(.summary) {
-      members.insert("\"summary\": \(JSONText.string(summary).compact)", at: 0)
-    }
+    var members = about(arguments).map { "\"\($0.key.rawValue)\": \($0.value.compact)" }
+    members.append(pattern.members(finishing: report.map(String.init)))
     if !reports.isEmpty {
       members.append("\"flow\": \(JSONText.array(reports.map(JSONText.string)).compact)")
     }

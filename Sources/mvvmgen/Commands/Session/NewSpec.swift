@@ -68,9 +68,7 @@ struct NewSpec: Sendable {
     _ name: String, start: SpecOutline, embedded: [SpecOutline], _ arguments: Arguments
   ) -> NewSpec {
     let strings = { (texts: [String]) in JSONText.array(texts.map(JSONText.string)) }
-    var members: [(key: CoordinatorKey, value: JSONText)] = []
-    if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
-    if arguments.has(.root) { members.append((.root, .string(RootWord.window.rawValue))) }
+    var members = about(arguments)
     var names: Set<String> = []
     let inputs = ([start] + embedded).flatMap(\.requiredInputs)
       .filter { names.insert($0.name).inserted }.map(\.text)
@@ -85,6 +83,14 @@ struct NewSpec: Sendable {
     }
     members.append((isFlow ? .flows : .screens, .object(screens)))
     return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
+  }
+
+  /// The summary and the root of a coordinator, as the command line says them.
+  static func about(_ arguments: Arguments) -> [(key: CoordinatorKey, value: JSONText)] {
+    var members: [(key: CoordinatorKey, value: JSONText)] = []
+    if let summary = arguments.value(.summary) { members.append((.summary, .string(summary))) }
+    if arguments.has(.root) { members.append((.root, .string(RootWord.window.rawValue))) }
+    return members
   }
 
   /// The error in a name, or nil. Keywords and the like are checked with the specs: this check

@@ -37,7 +37,7 @@ struct Surroundings: Sendable {
     guard isNew else { return }
     var folder = MvvmgenPackage.folder
     if let system {
-      let texts = try system.files.map { path in try disk.text(of: path) ?? "" }
+      let texts = try system.texts(disk)
       hasRuntime = texts.contains { $0.contains(Self.runtime) }
       hasPackage = texts.contains { $0.contains("/mvvmgen") }
       target = try Self.choice(of: system.targets(in: texts, disk), named: name, disk)
