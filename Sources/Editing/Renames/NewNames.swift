@@ -35,6 +35,17 @@ package struct NewNames {
     for type in types { names[type] = GeneratedSymbols.Symbol(text: type, kind: .type) }
   }
 
+  /// The types, with their old and their new names.
+  package var types: Set<String> {
+    let types = names.filter { $0.value.kind == .type }
+    return Set(types.keys).union(types.values.map(\.text))
+  }
+
+  /// Leaves out types that the developer declares.
+  package mutating func removeAll(_ types: Set<String>) {
+    for type in types { names[type] = nil }
+  }
+
   /// A member of a spec.
   package mutating func add(_ old: String, _ new: String) {
     names[old] = GeneratedSymbols.Symbol(text: new, kind: .member)

@@ -9,7 +9,7 @@ package struct Renaming {
   package let newName: String
   /// The project before.
   package let input: ProjectInput
-  /// The index of the spec; nil for a service without one, and if it has the new name already.
+  /// The index of the spec; nil for a service without one.
   package let index: Int?
   /// Whether the specs have the new name already: an earlier run was interrupted, or the command is
   /// run again to list what is left.
@@ -26,7 +26,8 @@ package struct Renaming {
     isDone: Bool, _ pipeline: Pipeline
   ) {
     (self.subject, self.newName, self.input, self.isDone) = (subject, newName, input, isDone)
-    let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == subject.name }
+    let name = isDone ? newName : subject.name
+    let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == name }
     index = spec.map { Int($0.span.file) }
     let rewriting = Rewriting(input: input, survey: survey, pipeline: pipeline)
     let first =

@@ -1,6 +1,7 @@
 import Editing
 import Language
 import Storage
+import Syntax
 
 /// The developer's files that belong to screens, coordinators and services.
 struct OwnFiles {
@@ -19,14 +20,18 @@ struct OwnFiles {
     subjects = outlines.map { Subject(kind: $0.kind, name: $0.name) }
   }
 
+  /// A file of the app's own that has the name of a scaffold, with the types that it declares.
+  typealias Other = (path: String, types: Set<String>)
+
   /// The files to rename, with their new names: those in its folder, and scaffolds in any folder.
   ///
-  /// - Parameter scaffolds: the names that the scaffolds were created with, each with a path in its
-  ///   target.
+  /// - Parameters:
+  ///   - scaffolds: the names that the scaffolds were created with, each with a path in its target.
+  ///   - types: the generated types, of which a scaffold names at least one.
   func moves(
-    of subject: Subject, to newName: String, scaffolds: [String: String]
-  ) throws(DiskError) -> [Move] {
-    guard subject.kind != .service else { return [] }
+    of subject: Subject, to newName: String, scaffolds: [String: String], types: Set<String>
+  ) throws(DiskError) -> (moves: [Move], others: [Other]) {
+    guard subject.kind != .service else { return ([], []) }
     let (old, new) = (folder(of: subject.name), folder(of: newName))
     var moves: [Move] = []
     for path in try all(in: old) {
@@ -38,16 +43,29 @@ struct OwnFiles {
     }
     let known = Set(moves.map { Disk.name(of: $0.path) })
     let wanted = scaffolds.filter { !known.contains($0.key) }
-    guard !wanted.isEmpty else { return moves }
+    guard !wanted.isEmpty else { return (moves, []) }
     let (paths, packages) = try code()
+    var others: [Other] = []
+    var buffer = FileBuffer()
     for path in paths {
       guard let scaffold = wanted[Disk.name(of: path)], !packages.separate(path, scaffold) else {
+        continue
+      }
+      guard try disk.read(ProjectPath(path), into: &buffer) == .file else { continue }
+      let bytes = Array(buffer.bytes)
+      let declared = Set(TypeDeclaration.all(in: bytes).map(\.name))
+      let named = types.subtracting(declared)
+      let isScaffold = Identifiers(in: bytes).contains { word in
+        word.context == .code && named.contains(String(decoding: bytes[word.range], as: UTF8.self))
+      }
+      guard isScaffold else {
+        others.append((path, declared))
         continue
       }
       let newFile = renamed(Disk.name(of: path), subject, newName)
       moves.append(Move(path: path, newPath: Disk.joined(Disk.folder(of: path), newFile)))
     }
-    return moves
+    return (moves, others)
   }
 
   /// A file that would belong to the subject under its new name, although it doesn't now: renaming

@@ -73,6 +73,49 @@ import Testing
     }
   }
 
+  /// The app had a file with the name of a scaffold before, in which nothing is generated.
+  @Test func aFileOfTheAppsOwnStaysAsItIs() throws {
+    let path = "Old/PinViewController.swift"
+    let text = "import UIKit\n\nfinal class PinViewController {}\n"
+    try sandbox.write(path, text)
+    try sandbox.write("Old/Main.swift", "let pin = PinViewController()\n")
+    try sandbox.remove("Screens/Pin/PinViewController.swift")
+    #expect(run("generate", "--quiet") == Outcome())
+    #expect(try sandbox.disk.kind("Screens/Pin/PinViewController.swift") == nil)
+    #expect(
+      run("rename", "screen", "Pin", "Code", "--edit")
+        == Outcome(
+          output: """
+            edit: Specs/Auth.coordinator.json
+            move: Specs/Pin.screen.json -> Specs/Code.screen.json
+            move: Screens/Pin/PinDefaultViewModel+Actions.swift -> \
+            Screens/Code/CodeDefaultViewModel+Actions.swift
+            edit: Screens/Code/CodeDefaultViewModel+Actions.swift
+            create: Screens/Code/CodeViewController.swift
+
+            """,
+          errors: """
+            5 files written, 3 deleted, 2 unchanged
+            \(path): stays, since it names no type that is generated for 'Pin'
+
+            """))
+    #expect(try sandbox.read(path) == text)
+    // Nor is it listed when the command is run again.
+    #expect(run("rename", "screen", "Pin", "Code", "--edit").code == 2)
+    #expect(try sandbox.read(path) == text)
+    #expect(try sandbox.read("Old/Main.swift") == "let pin = PinViewController()\n")
+  }
+
+  @Test func aFileOfTheAppsOwnIsNotListedAsAScaffold() throws {
+    try sandbox.write("Old/PinViewController.swift", "final class PinViewController {}\n")
+    try sandbox.remove("Screens/Pin/PinViewController.swift")
+    try sandbox.remove("Specs/Auth.coordinator.json")
+    #expect(
+      run("remove", "screen", "Pin").output
+        .split(separator: "\n").filter { $0.hasPrefix("yours: ") }
+        == ["yours: Screens/Pin/PinDefaultViewModel+Actions.swift"])
+  }
+
   /// An editor may save a file between its search and its change.
   @Test func aFileThatWasSavedMeanwhileStays() throws {
     let names = NewNames(ofService: "PinView", to: "CodeView")

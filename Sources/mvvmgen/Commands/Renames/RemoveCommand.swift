@@ -52,11 +52,13 @@ struct RemoveCommand: ProjectCommand {
       $0.owner == .developer && $0.origin?.file == Int32(index)
     }
     let paths = scaffolds.reduce(into: [:]) { $0[$1.path.name.text] = $1.path.text }
-    let files = try own.moves(of: subject, to: subject.name, scaffolds: paths).map(\.path)
+    let moves = try own.moves(of: subject, to: subject.name, scaffolds: paths, types: types).moves
     let code = try session.carryOut(change, after, findings)
     guard code == .success else { return code }
     for change in changes { console.say(change) }
-    for path in files { session.report("yours", path, evenIfQuiet: true, inJSON: "leave") }
+    for move in moves {
+      session.report("yours", move.path, evenIfQuiet: true, inJSON: "leave")
+    }
     return code
   }
 

@@ -60,7 +60,7 @@ struct RenameCommand: ProjectCommand {
     }
     if isInSpecs { return true }
     let own = session.ownFiles(before, survey.outlines)
-    return try !own.moves(of: subject, to: newName, scaffolds: scaffolds(renaming)).isEmpty
+    return try !moves(renaming, own).moves.isEmpty
   }
 
   /// - Parameter onDisk: the project as it is on disk, where a spec may have its new name already.
@@ -76,19 +76,25 @@ struct RenameCommand: ProjectCommand {
       return try session.refuse(renaming.generation, onDisk, renaming.after)
     }
     let own = session.ownFiles(input, survey.outlines)
-    let scaffolds = scaffolds(renaming)
-    if try !isBegun(renaming, survey, scaffolds, own) {
+    if try !isBegun(renaming, survey, own) {
       try checkFolder(of: newName, subject, own)
     }
-    var change = try change(renaming, own)
+    let (moves, others) = try moves(renaming, own)
+    var change = try change(renaming, own, besides: others)
     change.add(renaming.sources, insteadOf: onDisk.sources, renaming.index)
-    change.moves = try own.moves(of: subject, to: newName, scaffolds: scaffolds)
+    change.moves = moves
     if subject.kind != .service {
       change.oldFolders = try own.folders(in: own.folder(of: subject.name))
     }
     try checkMoves(change, own)
     change.keepMovedScaffolds()
-    return try session.carryOut(change, renaming.after, settled(renaming))
+    let code = try session.carryOut(change, renaming.after, settled(renaming))
+    for path in others.lazy.map(\.path) {
+      console.say(
+        "\(project.display(path).printable): stays, since it names no type that is generated for"
+          + " '\(subject.name)'")
+    }
+    return code
   }
 
   /// Lists the remaining changes if the specs have the new name already: an earlier run was
@@ -103,7 +109,7 @@ struct RenameCommand: ProjectCommand {
       return try session.refuse(renaming.generation, input, input)
     }
     let own = session.ownFiles(input, survey.outlines)
-    let change = try change(renaming, own)
+    let change = try change(renaming, own, besides: moves(renaming, own).others)
     let isLeft = change.plan.entries.contains {
       $0.verdict.isDeletion && OwnFiles.isName(subject.name, beginningOf: $0.path.name.text)
     }
@@ -116,7 +122,7 @@ struct RenameCommand: ProjectCommand {
 
   /// Whether an interrupted run has begun: other specs have the new name, or a scaffold has.
   private func isBegun(
-    _ renaming: Renaming, _ survey: SpecSurvey, _ scaffolds: [String: String], _ own: OwnFiles
+    _ renaming: Renaming, _ survey: SpecSurvey, _ own: OwnFiles
   ) throws -> Bool {
     let (kind, newName) = (renaming.subject.kind, renaming.newName)
     let isReferred = survey.references.all.contains {
@@ -124,7 +130,7 @@ struct RenameCommand: ProjectCommand {
     }
     guard !isReferred else { return true }
     let old = renaming.subject.name
-    return try own.contains(scaffolds.keys.map { newName + $0.dropFirst(old.count) })
+    return try own.contains(scaffolds(renaming).keys.map { newName + $0.dropFirst(old.count) })
   }
 
   /// Checks that the same files are the subject's under its new name.
@@ -147,11 +153,22 @@ struct RenameCommand: ProjectCommand {
   }
 
   /// The output under the new name, and the mentions in the developer's files.
-  private func change(_ renaming: Renaming, _ own: OwnFiles) throws -> SpecChange {
+  private func change(
+    _ renaming: Renaming, _ own: OwnFiles, besides others: [OwnFiles.Other]
+  ) throws -> SpecChange {
     var plan = try session.plan(renaming.generation, renaming.after)
     plan.takeEdits(ofFilesNamedAfter: renaming.subject.name)
     plan.takePermissions(ofFilesNamedAfter: renaming.subject.name, calledNow: renaming.newName)
-    return try session.change(with: plan, own, naming: renaming.names)
+    let names = others.reduce(into: renaming.names) { $0.removeAll($1.types) }
+    return try session.change(with: plan, own, naming: names)
+  }
+
+  private func moves(
+    _ renaming: Renaming, _ own: OwnFiles
+  ) throws -> (moves: [OwnFiles.Move], others: [OwnFiles.Other]) {
+    try own.moves(
+      of: renaming.subject, to: renaming.newName, scaffolds: scaffolds(renaming),
+      types: renaming.names.types)
   }
 
   /// The names that the scaffolds were created with, each with a path in its target.
