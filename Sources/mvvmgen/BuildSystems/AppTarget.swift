@@ -11,4 +11,6 @@ struct AppTarget: Sendable {
   var isClassic = false
   /// The Xcode project that it is in.
   var project: String?
+  /// The system that declares it, once that is known.
+  var system: BuildSystem?
 }

@@ -6,22 +6,24 @@ enum BuildSystem: Sendable {
   /// The Xcode projects in a folder.
   case xcode([String])
 
-  /// Nil if there is none in the folder. A project that is made from another file is only that one's
-  /// copy, so the other file counts.
-  init?(in folder: String, _ disk: Disk) throws(DiskError) {
+  /// Those of a folder, a project before a package: many apps have one for tools only. A project that
+  /// is made from another file is only that one's copy, so the other file counts.
+  static func all(in folder: String, _ disk: Disk) throws(DiskError) -> [BuildSystem] {
     let names = try (disk.entries(folder, skippingUnreadable: true) ?? []).map(\.name)
+    let package: [BuildSystem] = names.contains("Package.swift") ? [.package] : []
+    if try disk.isOfTuist(Disk.joined(folder, "Project.swift")) { return [.tuist] + package }
+    if names.contains("project.yml") { return [.xcodeGen] + package }
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
-    if try disk.isOfTuist(Disk.joined(folder, "Project.swift")) {
-      self = .tuist
-    } else if names.contains("project.yml") {
-      self = .xcodeGen
-    } else if names.contains("Package.swift") {
-      self = .package
-    } else if !projects.isEmpty {
-      self = .xcode(projects)
-    } else {
-      return nil
+    return (projects.isEmpty ? [] : [.xcode(projects)]) + package
+  }
+
+  /// All targets in the project whose folders are there.
+  static func targets(_ disk: Disk) throws(DiskError) -> [AppTarget] {
+    var targets: [AppTarget] = []
+    for system in try all(in: "", disk) {
+      targets += try system.targets(in: system.texts(disk), disk)
     }
+    return targets
   }
 
   /// The name of its file.
@@ -58,7 +60,7 @@ enum BuildSystem: Sendable {
   }
 
   /// Its targets whose folders are there.
-  func targets(in texts: [String], _ disk: Disk) throws(DiskError) -> [AppTarget] {
+  private func targets(in texts: [String], _ disk: Disk) throws(DiskError) -> [AppTarget] {
     var targets: [AppTarget] = []
     for (index, text) in texts.enumerated() {
       switch self {
@@ -81,6 +83,7 @@ enum BuildSystem: Sendable {
       }
       var target = target
       target.folder = folder
+      target.system = self
       found.append(target)
     }
     return found
@@ -119,18 +122,23 @@ extension Disk {
   }
 
   /// The folders with a project of Xcode's, or a file that one is made from. Nothing is looked for in
-  /// packages, which have examples.
+  /// packages, which have examples, unless their project has an app.
   func appFolders(in folder: String, depth: Int) throws(DiskError) -> [String] {
     var folders: [String] = []
     for (name, kind) in try entries(folder, skippingUnreadable: true) ?? []
     where kind == .folder && !name.hasPrefix(".") && !Self.fetched.contains(name) {
       let path = Disk.joined(folder, name)
-      if let system = try BuildSystem(in: path, self) {
-        if !system.isOfPackage { folders.append(path) }
+      let systems = try BuildSystem.all(in: path, self)
+      if !systems.isEmpty {
+        if try systems.count == 1 ? !systems[0].isOfPackage : hasApp(path) { folders.append(path) }
       } else if depth > 1 {
         folders += try appFolders(in: path, depth: depth - 1)
       }
     }
     return folders.sorted(by: Disk.precedes)
+  }
+  private func hasApp(_ folder: String) throws(DiskError) -> Bool {
+    let disk = Disk(root: absolute(folder), isProbe: true)
+    return try BuildSystem.targets(disk).contains { $0.system?.isOfPackage == false && $0.isApp }
   }
 }

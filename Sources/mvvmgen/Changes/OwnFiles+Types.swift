@@ -44,13 +44,10 @@ extension OwnFiles {
   /// `sources`, or beside the generated ones, as `init` puts these into the target's folder.
   func moduleSources() throws(DiskError) -> [String] {
     var target: String? = Disk.folder(of: configuration.generated)
-    var others: [String] = []
-    if let system = try BuildSystem(in: "", disk) {
-      let folders = try system.targets(in: system.texts(disk), disk).map(\.folder)
-      others = folders.filter { !Disk.path($0, holds: configuration.generated) }
-      // Two targets share the folder.
-      if folders.count > others.count + 1 { target = nil }
-    }
+    let folders = try BuildSystem.targets(disk).map(\.folder)
+    let others = folders.filter { !Disk.path($0, holds: configuration.generated) }
+    // Two targets share the folder.
+    if folders.count > others.count + 1 { target = nil }
     return try appSources().filter { path in
       if Disk.path(configuration.sources, holds: path) { return true }
       guard let target, !target.isEmpty, Disk.path(target, holds: path) else { return false }

@@ -76,7 +76,7 @@ struct Project: Sendable {
       throw CommandError("there is no such folder", at: folder ?? here)
     }
     let isSetUp = arguments.command == .initialize
-    let hasSystem = try isSetUp && BuildSystem(in: "", disk) != nil
+    let hasSystem = try isSetUp && !BuildSystem.all(in: "", disk).isEmpty
     // A package or an app gets a project of its own; other folders are part of the project above.
     var next = try hasSystem && disk.kind(configurationName) == nil ? nil : start
     while let parent = next {
@@ -106,7 +106,7 @@ struct Project: Sendable {
     for _ in 0..<3 {
       parent = Disk.folder(of: parent)
       way = Disk.joined(way, "..")
-      let system = try? BuildSystem(in: "", Disk(root: parent, isProbe: true))
+      let system = try? BuildSystem.all(in: "", Disk(root: parent, isProbe: true)).first
       guard let system, !system.isOfPackage else { continue }
       throw CommandError.refused(
         "this is a folder of the app with \(system.name.printable): write '--directory "

@@ -14,8 +14,9 @@ struct InitCommand: ProjectCommand {
   private var isNew: Bool { project.configurationName == nil }
 
   private func initialize() throws -> ExitCode {
+    var input = try session.readInput()
     var surroundings = try Surroundings(
-      project.disk, target: arguments.value(.target), isNew: isNew)
+      project.disk, target: arguments.value(.target), known: isNew ? nil : input.configuration)
     if let ui = arguments.value(.ui) { surroundings.ui = Configuration.UserInterface(rawValue: ui) }
     if isNew { try checkVersion(of: surroundings) }
     var setup = Setup(
@@ -25,7 +26,6 @@ struct InitCommand: ProjectCommand {
       setup.isPackage
       ? MvvmgenPackage.configuration(for: surroundings.ui) : surroundings.configuration
     try setup.add(configurationName, text)
-    var input = try session.readInput()
     if let source = setup.source(of: configurationName) {
       input.sources.insert(source, at: 0)
       input.configuration =
@@ -114,17 +114,17 @@ struct InitCommand: ProjectCommand {
     }
     for path in setup.kept { session.report("keep", path) }
     console.say(plan.summary(isDone: !isDryRun, beside: setup.edits.all.count))
-    guard !isDryRun, !setup.edits.isEmpty else { return .success }
-    if isNew, !setup.isPackage,
-      let step = surroundings.firstStep(package ?? .published, in: project)
-    {
+    guard !isDryRun else { return .success }
+    if let step = surroundings.firstStep(package ?? .published, in: project) {
       console.say("first: \(step)")
     }
     let first =
       choice.example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
       ?? "new-screen \(input.sources.count > 1 ? "NAME" : "Login")"
-    console.say("next: \(project.suggestion(first)), then \(setup.check(choice.example))")
-    if isNew, let step = surroundings.lastStep(input.configuration) {
+    if !setup.edits.isEmpty {
+      console.say("next: \(project.suggestion(first)), then \(setup.check(choice.example))")
+    }
+    if let step = surroundings.lastStep(input.configuration, isNew: isNew) {
       console.say("then: \(step)")
     }
     return .success

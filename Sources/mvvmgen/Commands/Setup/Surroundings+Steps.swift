@@ -10,6 +10,7 @@ extension Surroundings {
         + Project.configurationName
     }
     return "the target \(target.name) of \(file)"
+      + (unused.map { ", not of \(project.display($0))" } ?? "")
   }
 
   /// Why UIKit draws the screens of an app that uses SwiftUI.
@@ -43,17 +44,22 @@ extension Surroundings {
       "in \(project.display(system.name).printable), \(first) to the 'dependencies' of \(product)"
   }
 
-  /// The command or the step that brings new files into the target.
-  func lastStep(_ configuration: Configuration) -> String? {
+  /// The command or the step that brings new files into the target, unless the Xcode project has them.
+  func lastStep(_ configuration: Configuration, isNew: Bool) -> String? {
+    let hasRuntime = projects.contains { $0.contains(Self.runtime) }
+    let folders = [configuration.generated, configuration.sources]
     switch system {
-    case .tuist: return "'tuist generate'"
-    case .xcodeGen: return "'xcodegen'"
+    case .tuist where isNew || !hasRuntime: return "'tuist generate'"
+    case .xcodeGen where isNew || !hasRuntime: return "'xcodegen'"
     case .xcode:
-      guard let target, target.isClassic else { return nil }
+      let hasFolders = projects.contains { project in
+        folders.allSatisfy { project.contains("\(Disk.name(of: $0));") }
+      }
+      guard let target, target.isClassic, isNew || !hasFolders else { return nil }
       return
-        "in Xcode, add the folders \(configuration.generated) and \(configuration.sources) to the target"
+        "in Xcode, add the folders \(folders[0]) and \(folders[1]) to the target"
         + " \(target.name.printable), with 'Create folders', so that later files are in it, too"
-    case .package, nil: return nil
+    case .tuist, .xcodeGen, .package, nil: return nil
     }
   }
 }

@@ -8,6 +8,8 @@ import Syntax
 struct Surroundings: Sendable {
   /// Nil if there is no package and no project.
   let system: BuildSystem?
+  /// The file of another system beside it.
+  let unused: String?
   /// The app's target, if one was found.
   private(set) var target: AppTarget?
   var ui: Configuration.UserInterface?
@@ -19,6 +21,8 @@ struct Surroundings: Sendable {
   /// Whether the app depends on the package of mvvmgen, and on its library.
   private(set) var hasPackage = true
   private(set) var hasRuntime = true
+  /// The texts of the Xcode projects.
+  let projects: [String]
 
   struct OlderIOS {
     let file: String
@@ -31,30 +35,41 @@ struct Surroundings: Sendable {
 
   /// - Parameters:
   ///   - target: the name in the command line.
-  ///   - isNew: whether the configuration is written, too: it names the folders.
-  init(_ disk: Disk, target name: String?, isNew: Bool) throws {
-    system = try BuildSystem(in: "", disk)
-    guard isNew else { return }
-    var folder = MvvmgenPackage.folder
-    if let system {
-      let texts = try system.texts(disk)
+  ///   - known: the configuration, which names the folders; nil if it is to be written, too.
+  init(_ disk: Disk, target name: String?, known: Configuration?) throws {
+    let systems = try BuildSystem.all(in: "", disk)
+    let targets = try BuildSystem.targets(disk)
+    if let known {
+      target = targets.filter { Disk.path($0.folder, holds: known.generated) }
+        .max { $0.folder.utf8.count < $1.folder.utf8.count }
+    } else {
+      target = try Self.choice(of: targets, named: name, preferring: systems.first, disk)
+    }
+    let system = target?.system ?? systems.first
+    self.system = system
+    unused = systems.first { $0.name != system?.name }?.name
+    let names = try disk.entries("", skippingUnreadable: true) ?? []
+    projects = try BuildSystem.xcode(names.map(\.name).filter { $0.hasSuffix(".xcodeproj") })
+      .texts(disk)
+    let texts = try system?.texts(disk) ?? []
+    if system != nil, known == nil || target != nil {
       hasRuntime = texts.contains { $0.contains(Self.runtime) }
       hasPackage = texts.contains { $0.contains("/mvvmgen") }
-      target = try Self.choice(of: system.targets(in: texts, disk), named: name, disk)
-      folder = target?.folder ?? ""
+    }
+    guard known == nil else { return }
+    if let system {
       let file = target?.project.map { "\($0)/project.pbxproj" } ?? system.files[0]
       let version = target?.version ?? Manifest(text: texts[0], isOfTuist: false).version
       olderIOS = version.flatMap { OlderIOS($0, in: file) }
-    } else if let name {
-      throw Self.unknown(name, among: [])
     }
+    let folder = system == nil ? MvvmgenPackage.folder : target?.folder ?? ""
     isOfSwiftUI = try Self.imports(in: folder, disk) == [.swiftui]
     if isOfSwiftUI, olderIOS == nil { ui = .swiftui }
   }
 
-  /// The target with the app's views, rather an app than a library.
+  /// The target with the app's views, rather an app than a library. If none has any, one of the project.
   private static func choice(
-    of targets: [AppTarget], named name: String?, _ disk: Disk
+    of targets: [AppTarget], named name: String?, preferring first: BuildSystem?, _ disk: Disk
   ) throws -> AppTarget? {
     if let name {
       guard let target = targets.first(where: { $0.name == name }) else {
@@ -63,7 +78,7 @@ struct Surroundings: Sendable {
       return target
     }
     let drawing = try targets.filter { try !imports(in: $0.folder, disk).isEmpty }
-    let candidates = drawing.isEmpty ? targets : drawing
+    let candidates = drawing.isEmpty ? targets.filter { $0.system?.name == first?.name } : drawing
     let apps = candidates.filter(\.isApp)
     let best = apps.isEmpty ? candidates : apps
     guard best.count < 2 else {
