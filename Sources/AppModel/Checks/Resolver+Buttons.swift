@@ -3,32 +3,27 @@ package import Storage
 import Syntax
 
 extension Resolver {
-  /// Warns of button events that no action of the screen sends: neither one of that name, nor one
-  /// with the name of the button. A screen without actions is skipped: hand-written code sends
-  /// everything.
+  /// Warns of events of buttons and of tapped rows that no action of the screen sends: neither one of
+  /// that name, nor one with the name of the button, nor one that a tapped row calls. The buttons of a
+  /// screen without actions are skipped: hand-written code sends everything.
   func checkButtons(into diagnostics: inout Diagnostics) {
-    for source in specs.screens where source.spec.hasSenders {
-      let screen = source.spec
-      for event in screen.flow.lazy.map(\.declaration) where event.name.value.isOfButton {
-        guard !screen.actions.contains(where: { $0.declaration.name.value == event.name.value })
-        else { continue }
-        let button = event.name.value.text.buttonName
-        let isSent = screen.actions.contains {
-          $0.declaration.name.value.text.lowercased().contains(button)
-        }
-        if !isSent {
-          diagnostics.report(
-            .neverSent, at: event.name.span,
-            "no action sends \(event.name.value.text.quoted): add an action with its name and parameters"
-          )
-        }
+    for (source, screen) in zip(specs.screens, screens) where !screen.isExternal {
+      let actions = source.spec.actions.lazy.map(\.declaration.name.value)
+      for event in source.spec.flow.lazy.map(\.declaration.name) {
+        let signature = screen.event(event.value.interned)?.signature
+        let isOfRow = signature.map(screen.isOfUntappedRow) == true
+        let button = event.value.text.buttonName
+        let isButtons =
+          !actions.isEmpty && event.value.isOfButton
+          && !actions.contains { $0.text.lowercased().contains(button) }
+        guard isOfRow || isButtons, !actions.contains(event.value) else { continue }
+        diagnostics.report(
+          .neverSent, at: event.span,
+          "no action sends \(event.value.text.quoted)\(isOfRow ? ", so the list's rows can't be tapped" : "")"
+            + ": add an action with its name and parameters")
       }
     }
   }
-}
-
-extension ScreenSpec {
-  fileprivate var hasSenders: Bool { !actions.isEmpty && !flow.isEmpty && !isExternal }
 }
 
 extension MemberName {

@@ -22,12 +22,12 @@ extension Screen.List {
     let variable = name.lowercased
     let isTaken = variable == .viewModel || Self.taken.contains(variable.interned.bytes)
     self.variable = isTaken ? Self.anyItem : variable
-    let id = SwiftType.named(
-      ArenaList(Array(parts) + [SwiftType.NamePart(name: TypeName(validated: "ID"))]))
-    let takers = actions.filter { $0.signature.parameters.map(\.type) == [id] }
+    let takers = actions.filter { [item] in $0.signature.takesID(of: item) }
     let only = takers.count == 1 ? takers.first : nil
     // Tapping a row must never delete it.
-    selection = takers.first { $0.isSelection } ?? only.flatMap { $0.isRemoval ? nil : $0 }
+    selection =
+      takers.first { $0.forwarded != nil || $0.signature.isCalledSelection }
+      ?? only.flatMap { $0.signature.isCalledRemoval ? nil : $0 }
   }
 
   private static let anyItem = MemberName(constant: "item")
@@ -35,16 +35,35 @@ extension Screen.List {
   private static let taken = WordSet(["body", "cell", "id", "self"])
 }
 
-extension Screen.Action {
-  /// Whether its name says that something was selected, or it is a flow event.
-  fileprivate var isSelection: Bool {
-    let name = signature.name.text
-    return forwarded != nil || name.hasPrefix("select") || name.hasPrefix("didSelect")
+extension Screen {
+  /// Whether an event may be that of a tapped row, while a tapped row calls no action.
+  func isOfUntappedRow(_ event: Signature) -> Bool {
+    guard let list, list.selection == nil else { return false }
+    guard !event.isCalledSelection else { return !event.parameters.isEmpty }
+    let takers = ([event] + actions.map(\.signature)).filter { $0.takesID(of: list.item) }
+    // Another action that takes it may send the event, unless it removes the item.
+    return takers.contains(event) && !event.isCalledRemoval
+      && takers.dropFirst().allSatisfy(\.isCalledRemoval)
+  }
+}
+
+extension Signature {
+  /// Whether an item's id is all that it takes.
+  fileprivate func takesID(of item: SwiftType) -> Bool {
+    guard case .named(let parts) = item.kind else { return false }
+    let id = SwiftType.NamePart(name: TypeName(validated: "ID"))
+    return parameters.map(\.type) == [.named(ArenaList(Array(parts) + [id]))]
+  }
+
+  /// Whether its name says that something was selected.
+  fileprivate var isCalledSelection: Bool {
+    ["select", "didSelect"].contains { name.text.hasPrefix($0) }
   }
 
   /// Whether its name says that something is removed.
-  fileprivate var isRemoval: Bool {
-    let name = signature.name.text
-    return ["cancel", "clear", "delete", "discard", "remove"].contains { name.hasPrefix($0) }
+  fileprivate var isCalledRemoval: Bool {
+    let words = ["cancel", "clear", "delete", "discard", "remove"]
+    let name = name.text.hasPrefix("did") ? name.text.dropFirst(3).lowercased() : name.text
+    return words.contains { name.hasPrefix($0) }
   }
 }

@@ -1,7 +1,7 @@
 import Storage
 
 /// The types that generated code uses without their module.
-enum HiddenTypes {
+package enum HiddenTypes {
   /// The types that a generated type of the same name would hide.
   static let byGeneratedTypes = WordSet(
     ofRuntime.map(\.text) + [
@@ -18,7 +18,8 @@ enum HiddenTypes {
   /// Swift's `Task`, which is written with its module if the app has a type of that name.
   static let task = TypeName(constant: "Task")
 
-  private static let ofRuntime: [FixedName] = [
+  /// The runtime's, which an app's own type of the same name would hide, too.
+  package static let ofRuntime: [FixedName] = [
     .runtime, .derivedProperty, .observableProperty, .presenceType, .readOnlyProperty,
     .safeResultClosure,
   ]

@@ -168,5 +168,6 @@ extension Diagnostic {
     case redeclared = "MG509"
     case formerMember = "MG510"
     case formerSpec = "MG511"
+    case unlistedModule = "MG512"
   }
 }

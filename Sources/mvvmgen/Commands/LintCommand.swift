@@ -68,7 +68,9 @@ struct LintCommand: ProjectCommand {
     let code = OwnCode(app, generated, outlines, own: sources, after: input.sources.count)
     input.sources += sources
     let module = try Set(own.moduleSources())
-    for finding in views.findings + code.findings(where: module.contains) {
+    let (packages, first) = (try own.code().packages, "\(own.configuration.generated)/App.swift")
+    let findings = code.findings(where: module.contains) { packages.module(of: $0, besides: first) }
+    for finding in views.findings + findings {
       input.diagnostics.report(finding)
     }
   }

@@ -32,6 +32,14 @@ struct PackageFolders: Sendable {
     return target != otherTarget
   }
 
+  /// The module of a file in another package, or in the folder of another target, than the other file.
+  func module(of path: String, besides other: String) -> String? {
+    guard separate(path, other), let root = root(of: path),
+      path.droppingFirst(utf8: root.utf8.count).hasPrefix("Sources/")
+    else { return nil }
+    return target(of: path, in: root).map(String.init)
+  }
+
   private func root(of path: String) -> String? {
     roots.first { path.utf8.starts(with: $0.utf8) }
   }

@@ -49,7 +49,13 @@ struct Findings {
     for source in own { views.read(Array(source.bytes), of: source.path.text) }
     let outlines = survey(specs, configuration: configuration).outlines
     let code = OwnCode(app, generation.files, outlines, own: own, after: specs.count)
-    return views.findings + code.findings { _ in true }
+    return views.findings + code.findings(where: { _ in true }, module: Self.module)
+  }
+
+  /// Of a file in a target's folder, as in `Sources/Models`.
+  private static func module(of path: String) -> String? {
+    let folders = path.split(separator: "/").drop { $0 != "Sources" }.dropFirst()
+    return folders.count > 1 ? folders.first.map(String.init) : nil
   }
 
   /// As `lint` finds them.

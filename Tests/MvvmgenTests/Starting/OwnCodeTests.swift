@@ -41,6 +41,40 @@ import Testing
     #expect(sandbox.run("check").code == 0)
   }
 
+  /// The app's other targets may have their own.
+  @Test(arguments: [("Clinic/App", true), ("Widgets", false)])
+  func aTypeThatHidesTheRuntimes(folder: String, isReported: Bool) throws {
+    try sandbox.write("\(folder)/Presence.swift", "enum Presence {}\n")
+    let error = """
+      Clinic/App/Presence.swift:1:6: error: generated code would take `Presence` for the one of \
+      `GeneratedRuntime`: give this one another name [MG509]
+      1 error: run 'mvvmgen explain CODE' to read what a code means
+
+      """
+    #expect(lint() == (isReported ? error : clean))
+  }
+
+  /// Until the configuration lists it.
+  @Test func aTypeOfAnotherModule() throws {
+    try sandbox.write("Kit/Package.swift", #"targets: [.target(name: "Models")]"#)
+    try sandbox.write("Kit/Sources/Models/User.swift", "public struct User {}\n")
+    try sandbox.edit("Specs/Login.screen.json") { $0.replacing("Bool", with: "User?") }
+    #expect(
+      lint() == """
+        Specs/Login.screen.json:1:14: warning: `User` is declared in the module `Models`: list it in \
+        `modules`, as `"Models": ["User"]`, so that generated files import that [MG512]
+        1 warning: run 'mvvmgen explain CODE' to read what a code means
+
+        """)
+    let configuration = try sandbox.read("mvvmgen.json")
+    for module in ["Models", ""] {
+      try sandbox.write(
+        "mvvmgen.json",
+        configuration.replacing("{", with: #"{ "modules": { "\#(module)": ["User"] },"#))
+      #expect(lint() == clean)
+    }
+  }
+
   /// Other targets may have types of the same names.
   @Test(arguments: [
     "Widgets/AppCoordinator.swift", "ClinicTests/A.swift", "Clinic/Tests/A.swift",

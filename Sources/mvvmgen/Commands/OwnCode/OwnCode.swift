@@ -22,6 +22,8 @@ struct OwnCode {
   private let declared: Set<String>
   /// The generated types, with the names of their specs.
   private var origins: [String: SourceSpan?] = [:]
+  /// The words that generated code uses without a module, with the first of the specs that cause it.
+  private var unqualified: [String: SourceSpan?] = [:]
   /// The words of the files that are generated from each spec.
   private var words: [Int32: Set<String>] = [:]
 
@@ -49,33 +51,77 @@ struct OwnCode {
       var bytes: [UInt8] = []
       file.render(into: &bytes)
       for type in TypeDeclaration.all(in: bytes) { origins[type.name] = .some(file.origin) }
-      guard let spec = file.origin?.file else { continue }
       for word in Identifiers(in: bytes) where word.context == .code {
-        words[spec, default: []].insert(String(decoding: bytes[word.range], as: UTF8.self))
+        let text = String(decoding: bytes[word.range], as: UTF8.self)
+        if !word.isMember, (unqualified[text] ?? nil) == nil {
+          unqualified[text] = .some(file.origin)
+        }
+        if let spec = file.origin?.file { words[spec, default: []].insert(text) }
       }
     }
   }
 
-  /// - Parameter isInModule: whether a file is certainly in the module of the generated files.
-  func findings(where isInModule: (String) -> Bool) -> [Diagnostic] {
+  /// - Parameters:
+  ///   - isInModule: whether a file is certainly in the module of the generated files.
+  ///   - module: the module of a file that certainly is in another one.
+  func findings(
+    where isInModule: (String) -> Bool, module: (String) -> String?
+  ) -> [Diagnostic] {
     let redeclared = files.indices.filter { isInModule(files[$0].source.path.text) }
       .flatMap(redeclared)
-    return redeclared + app.screens.flatMap(formerMembers) + folders.flatMap(formerSpecs)
+    return redeclared + unlisted(module) + app.screens.flatMap(formerMembers)
+      + folders.flatMap(formerSpecs)
   }
 
   private func span(_ range: Range<Int>, in file: Int) -> SourceSpan {
     SourceSpan(file: Int32(clamping: first + file), start: range.lowerBound, end: range.upperBound)
   }
 
-  /// The types of a file that are generated, too.
+  private static let ofRuntime = Set(HiddenTypes.ofRuntime.map(\.text.description))
+
+  /// The types of a file that are generated, too, or that generated code takes for the runtime's.
   private func redeclared(in file: Int) -> [Diagnostic] {
     files[file].types.compactMap { type in
-      origins[type.name].map { origin in
+      if Self.ofRuntime.contains(type.name), unqualified[type.name] != nil,
+        !files[file].has(["private", "fileprivate"], before: type)
+      {
+        return Diagnostic(
+          .redeclared, at: span(type.range, in: file),
+          "generated code would take \(type.name.quoted) for the one of `GeneratedRuntime`: give this"
+            + " one another name")
+      }
+      return origins[type.name].map { origin in
         Diagnostic(
           .redeclared, at: span(type.range, in: file),
           "\(type.name.quoted) is generated, too: give this one or the spec another name",
           notes: origin.map { [.init(at: $0, "it is generated from this spec")] } ?? [])
       }
+    }
+  }
+
+  /// The types of generated code that only another module declares, while `modules` doesn't say so.
+  private func unlisted(_ module: (String) -> String?) -> [Diagnostic] {
+    var own: Set<String> = []
+    var others: [(name: String, module: String)] = []
+    for file in files {
+      if let module = module(file.source.path.text) {
+        let types = TypeDeclaration.all(in: Array(file.source.bytes))
+        others += types.filter { file.has(["public", "open"], before: $0) }.map {
+          ($0.name, module)
+        }
+      } else {
+        own.formUnion(file.declared)
+      }
+    }
+    return others.compactMap { name, module in
+      let modules = app.configuration.modules
+      guard let origin = unqualified[name] ?? nil, !own.contains(name), origins[name] == nil,
+        case let type = TypeName(validated: name), modules[type] == nil, !modules.isOwn(type)
+      else { return nil }
+      return Diagnostic(
+        .unlistedModule, at: origin,
+        "\(name.quoted) is declared in the module \(module.quoted): list it in `modules`, as "
+          + "`\"\(module)\": [\"\(name)\"]`, so that generated files import that")
     }
   }
 

@@ -50,6 +50,14 @@ struct OwnCodeFile {
     }
   }
 
+  /// Whether one of some words is before a type in its line.
+  func has(_ words: [String], before type: TypeDeclaration) -> Bool {
+    let before = source.bytes[..<type.range.lowerBound]
+    let line = before[(before.lastIndex(of: UInt8(ascii: "\n")) ?? before.startIndex)...]
+    let known = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.contains { known.contains(Substring($0)) }
+  }
+
   private static let viewModel = "viewModel"
   private static let declaring = WordSet([
     "class", "struct", "enum", "actor", "protocol", "typealias", "associatedtype", "func", "var",
