@@ -4,7 +4,8 @@ import Map
 struct FlowContent {
   let name: String
   let links: [AppMap.Link]
-  private var parts: [GraphScene] = []
+  /// Each with the shapes that it can have.
+  private var parts: [[GraphScene]] = []
   private var index: [AppMap.Node: Int] = [:]
   private var arrows: [(from: Int, to: Int, arrow: GraphScene.Arrow)] = []
   /// The pills where the flow's start and events from outside begin, by their parts' numbers.
@@ -15,12 +16,12 @@ struct FlowContent {
     (self.name, self.links) = (name, links)
   }
 
-  mutating func add(_ node: AppMap.Node, _ scene: GraphScene) {
-    index[node] = add(scene)
+  mutating func add(_ node: AppMap.Node, _ shapes: [GraphScene]) {
+    index[node] = add(shapes)
   }
 
-  private mutating func add(_ scene: GraphScene) -> Int {
-    parts.append(scene)
+  private mutating func add(_ shapes: [GraphScene]) -> Int {
+    parts.append(shapes)
     return parts.count - 1
   }
 
@@ -48,14 +49,14 @@ struct FlowContent {
       bundles[bundle, default: []].append(link)
     }
     for part in [entry].compactMap(\.self) + outside.values {
-      parts[part].stretchPill(to: order.count { $0.from == part })
+      parts[part][0].stretchPill(to: order.count { $0.from == part })
     }
     for bundle in order {
       let arrow = Self.arrow(bundle.kind, for: bundles[bundle] ?? [], isDimmed, change)
       arrows.append((bundle.from, bundle.to, arrow))
     }
-    for part in parts.indices where parts[part].isPhone {
-      parts[part].stretchPhone(to: arrows.filter { $0.from == part }.map(\.arrow.label))
+    for part in parts.indices where parts[part][0].isPhone {
+      parts[part][0].stretchPhone(to: arrows.filter { $0.from == part }.map(\.arrow.label))
     }
   }
 
@@ -74,11 +75,11 @@ struct FlowContent {
     switch cause {
     case .event(_, let sender), .shown(let sender): return index[sender]
     case .start:
-      let part = entry ?? add(pill(.entry, ""))
+      let part = entry ?? add([pill(.entry, "")])
       entry = part
       return part
     case .outside(let event, let urls):
-      let part = outside[event] ?? add(pill(.outside, ([event] + urls).joined(separator: " ")))
+      let part = outside[event] ?? add([pill(.outside, ([event] + urls).joined(separator: " "))])
       outside[event] = part
       return part
     }
@@ -102,32 +103,28 @@ struct FlowContent {
     return links.count > 1 ? "\(text.shortened) +\(links.count - 1)" : text.shortened
   }
 
-  /// The area with its content positioned.
-  func area(
-    depth: Int, isRoot: Bool, plan: LayeredGraph.Plan?, oldName: String?, isUnreached: Bool,
-    change: GraphScene.Change?, isDimmed: Bool
-  ) -> GraphScene {
+  /// The area with its content positioned, in each shape that it can have.
+  func shapes(of area: GraphScene.Area, plan: LayeredGraph.Plan?) -> [GraphScene] {
     let edges = arrows.map { from, to, arrow in
       // A phone has its labels inside.
-      let isOutside = !arrow.label.isEmpty && !parts[from].isPhone
+      let isOutside = !arrow.label.isEmpty && !parts[from][0].isPhone
       let label = isOutside ? GraphScene.width(of: arrow.label, at: GraphScene.labelSize) + 14 : 0
       return LayeredGraph.Edge(from: from, to: to, label: label)
     }
-    let layout = LayeredGraph.best(
-      sizes: parts.map(\.size), edges: edges,
-      lists: parts.map { $0.isPhone ? $0.phones.first?.firstLabel : nil },
-      areas: Set(parts.indices.filter { !parts[$0].areas.isEmpty }), plan: plan)
+    let layouts = LayeredGraph.layouts(
+      shapes: parts.map { $0.map(\.size) }, edges: edges,
+      lists: parts.map { $0[0].isPhone ? $0[0].phones.first?.firstLabel : nil },
+      areas: Set(parts.indices.filter { !parts[$0][0].areas.isEmpty }), plan: plan)
+    return layouts.map { scene(of: area, $0) }
+  }
+
+  private func scene(of area: GraphScene.Area, _ layout: LayeredGraph.Layout) -> GraphScene {
     let paths = layout.paths
     let points = paths.flatMap(\.points)
     let least = points.reduce(0) { min($0, $1.x) }
     let top = points.reduce(0) { min($0, $1.y) }
     let offset = GraphScene.Point(x: 18 - least, y: 42 - top)
-    var scene = GraphScene()
-    for (part, point) in zip(parts, layout.nodes) {
-      var part = part
-      part.move(by: point)
-      scene.append(part)
-    }
+    var scene = GraphScene(parts, layout)
     for (arrow, path) in zip(arrows, paths) {
       var arrow = arrow.arrow
       arrow.path = path
@@ -139,11 +136,9 @@ struct FlowContent {
     let bottom = points.reduce(layout.size.height) { max($0, $1.y) }
     scene.size = GraphScene.Size(
       width: max(right + offset.x + 18, title), height: max(bottom, 10) + offset.y + 18)
-    scene.areas.insert(
-      GraphScene.Area(
-        flow: name, origin: .init(x: 0, y: 0), size: scene.size, depth: depth, isRoot: isRoot,
-        plan: layout.plan, isUnreached: isUnreached, oldName: oldName, change: change,
-        isDimmed: isDimmed), at: 0)
+    var area = area
+    (area.size, area.plan) = (scene.size, layout.plan)
+    scene.areas.insert(area, at: 0)
     return scene
   }
 }

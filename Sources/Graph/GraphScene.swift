@@ -15,11 +15,11 @@ package struct GraphScene {
   struct Area {
     let flow: String
     var origin: Point
-    let size: Size
+    var size = Size(width: 0, height: 0)
     let depth: Int
     let isRoot: Bool
     /// How its content is divided among rows.
-    let plan: LayeredGraph.Plan
+    var plan = LayeredGraph.Plan()
     let isUnreached: Bool
     /// In another state of the app.
     let oldName: String?
@@ -98,6 +98,18 @@ package struct GraphScene {
   var arrows: [Arrow] = []
   var size = Size(width: 0, height: 0)
 
+  init() {}
+
+  /// Parts in their chosen shapes.
+  init(_ parts: [[GraphScene]], _ layout: LayeredGraph.Layout) {
+    size = layout.size
+    for (index, shapes) in parts.enumerated() {
+      var part = shapes[layout.shapes[index]]
+      part.move(by: layout.nodes[index])
+      append(part)
+    }
+  }
+
   static let labelSize = 12.0
   /// The approximate width of a letter in the name of a phone.
   fileprivate static let nameWidth = 9.7
@@ -136,7 +148,7 @@ package struct GraphScene {
     }
   }
 
-  mutating func append(_ other: GraphScene) {
+  private mutating func append(_ other: GraphScene) {
     areas += other.areas
     phones += other.phones
     pills += other.pills

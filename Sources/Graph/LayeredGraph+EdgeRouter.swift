@@ -7,8 +7,9 @@ extension LayeredGraph {
     private let row: [Int]
     /// Edges that go around, by the row above which they run; the last ones run below all rows.
     private var lanes: [[Int]]
-    /// Those that pass rows at the left.
+    /// Those that pass rows: at the left of all, or of the rows beside.
     private var passing: [Int] = []
+    private var between = 0.0
     private var left: [Double] = []
     private var rowTop: [Double] = []
     private var shift: [Double] = []
@@ -38,8 +39,13 @@ extension LayeredGraph {
 
     private mutating func placeLayers() {
       left = Array(repeating: 0, count: graph.layers.count)
-      for range in graph.rows {
-        var x = 0.0
+      var start = 0.0
+      for (row, range) in graph.rows.enumerated() {
+        if row == graph.firstBeside {
+          between = width + 14
+          start = between + 14 + Double(passing.count) * LayeredGraph.track
+        }
+        var x = start
         for index in range {
           x += Double(tracks(around: index, isSource: false).count) * LayeredGraph.track
           left[index] = x
@@ -58,6 +64,7 @@ extension LayeredGraph {
     private mutating func placeRows() {
       var y = lanes.first.map { room(for: $0) } ?? 0
       for (index, range) in graph.rows.enumerated() {
+        if index == graph.firstBeside { y = room(for: lanes[index]) }
         let slots = range.flatMap { arrangement.columns[$0] }
         let top = slots.map { arrangement.middle[$0] - arrangement.slots[$0].height / 2 }.min() ?? 0
         let end = slots.map { arrangement.middle[$0] + arrangement.slots[$0].height / 2 }.max() ?? 0
@@ -66,7 +73,8 @@ extension LayeredGraph {
         let isLast = index == graph.rows.count - 1
         y += end - top + max(room(for: lanes[index + 1]), isLast ? 0 : LayeredGraph.spacing)
       }
-      height = y
+      rowTop.append(y)
+      height = rowTop.max() ?? 0
     }
 
     private func room(for lane: [Int]) -> Double {
@@ -75,8 +83,7 @@ extension LayeredGraph {
 
     /// The height of the lane of an edge above a row, or below the last one.
     private func lane(_ index: Int, above row: Int) -> Double {
-      let end = row < rowTop.count ? rowTop[row] : height
-      return end - Double(lanes[row].count - (lanes[row].firstIndex(of: index) ?? 0))
+      rowTop[row] - Double(lanes[row].count - (lanes[row].firstIndex(of: index) ?? 0))
         * LayeredGraph.track
     }
 
@@ -84,7 +91,7 @@ extension LayeredGraph {
 
     private func middle(_ slot: Int, _ row: Int) -> Double { arrangement.middle[slot] + shift[row] }
 
-    func layout() -> Layout {
+    func layout(_ shapes: [Int]) -> Layout {
       let nodes = graph.sizes.indices.map { node in
         Point(
           x: left[layer[node]],
@@ -92,7 +99,7 @@ extension LayeredGraph {
       }
       return Layout(
         nodes: nodes, paths: paths(nodes), size: Size(width: width, height: height),
-        plan: graph.plan)
+        plan: graph.plan, shapes: shapes)
     }
 
     /// The edges at one side of a node, from above; those that go around come last.
@@ -165,7 +172,9 @@ extension LayeredGraph {
       let below = lane(index, above: row[from] + 1)
       var points = [Point(x: down, y: start.y), Point(x: down, y: below)]
       if let place = passing.firstIndex(of: index) {
-        let margin = -18 - Double(place) * LayeredGraph.track
+        let track = Double(place) * LayeredGraph.track
+        let isBeside = max(row[from], row[to]) >= graph.firstBeside
+        let margin = isBeside ? between + track : -18 - track
         let above = lane(index, above: row[to])
         points += [Point(x: margin, y: below), Point(x: margin, y: above)]
         points.append(Point(x: beside, y: above))

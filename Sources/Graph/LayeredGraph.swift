@@ -1,7 +1,7 @@
 /// Places nodes of any sizes from left to right in layers, so that arrows go to the right where
 /// they can and cross seldom. A graph that would be too wide continues in a row below, a layer that
-/// would be too high in a column next to it. Large nodes can be on shelves below the others. The same
-/// input always gives the same picture.
+/// would be too high in a column next to it. Large nodes can be on shelves below or beside the others.
+/// The same input always gives the same picture.
 ///
 /// After Sugiyama, Tagawa and Toda, "Methods for visual understanding of hierarchical system
 /// structures": layers by the longest path, order by barycenters, positions by isotonic regression.
@@ -20,10 +20,11 @@ struct LayeredGraph {
 
   /// A way to divide nodes among rows.
   struct Plan: Hashable {
-    /// Whether areas are on shelves below all else, or among the layers.
-    var hasShelves = false
     /// The width of a row, relative to that of a picture without gaps.
     var breadth = 1.0
+    /// Areas are on shelves at the right of all else, if they are as large as this share of the
+    /// largest, or else below; without it, they are among the layers.
+    var share: Double?
   }
 
   let sizes: [Size]
@@ -39,6 +40,8 @@ struct LayeredGraph {
   private(set) var isDirect: [Bool] = []
   /// The layers from here on are on shelves.
   private(set) var firstShelf = 0
+  /// The rows from here on are at the right of all others. The row before them is empty.
+  private(set) var firstBeside = Int.max
 
   /// The desired ratio of width to height.
   static let aspect = 1.25
@@ -56,45 +59,34 @@ struct LayeredGraph {
   ) {
     (self.sizes, self.edges, self.plan) = (sizes, edges, plan)
     self.lists = lists ?? Array(repeating: nil, count: sizes.count)
-    let limit = (area * Self.aspect).squareRoot() * plan.breadth
+    var limit = (Self.area(of: sizes) * Self.aspect).squareRoot() * plan.breadth
     let linked = Set(edges.flatMap { [$0.from, $0.to] })
     let loose = sizes.indices.filter { !linked.contains($0) && !areas.contains($0) }
-    let shelved = plan.hasShelves ? sizes.indices.filter(areas.contains) : []
+    let shelved = plan.share == nil ? [] : sizes.indices.filter(areas.contains)
     let apart = Set(loose + shelved)
+    let room = sizes.map { $0.width * $0.height }
+    let least = (plan.share ?? 0) * (shelved.map { room[$0] }.max() ?? 0)
+    let beside = shelves(of: shelved.filter { room[$0] >= least }, limit)
+    if !beside.isEmpty {
+      // All else is as high as these shelves.
+      let height = beside.reduce(0) { $0 + self.height(of: $1[0]) + Self.spacing }
+      let others = Set(sizes.indices).subtracting(beside.joined().joined())
+      limit = Self.area(of: others.sorted().map { sizes[$0] }) / height
+    }
     addLayers(of: sizes.indices.filter { !apart.contains($0) }, limit)
     firstShelf = layers.count
-    for shelf in shelves(of: loose, limit) + shelves(of: shelved, limit) {
-      rows.append(layers.count..<layers.count + shelf.count)
-      layers += shelf
+    let below = shelves(of: shelved.filter { room[$0] < least }, limit)
+    for shelf in shelves(of: loose, limit) + below { add(shelf) }
+    if !beside.isEmpty, !rows.isEmpty {
+      add([])
+      firstBeside = rows.count
     }
+    for shelf in beside { add(shelf) }
     let layer = layerOfNode
     let row = rowOfLayer
     isDirect = edges.map {
       layer[$0.from] < layer[$0.to] && row[layer[$0.from]] == row[layer[$0.to]]
         && layer[$0.to] < firstShelf
-    }
-  }
-
-  /// By a plan, or else by the one whose picture is small, with short arrows.
-  static func best(
-    sizes: [Size], edges: [Edge], lists: [Double?], areas: Set<Int>, plan: Plan? = nil
-  ) -> Layout {
-    let plans = plan.map { [$0] } ?? plans(areas, edges)
-    let layouts = plans.map {
-      LayeredGraph(sizes: sizes, edges: edges, lists: lists, areas: areas, plan: $0).layout()
-    }
-    return layouts.min { $0.cost < $1.cost }
-      ?? LayeredGraph(sizes: sizes, edges: edges, lists: lists).layout()
-  }
-
-  private static func plans(_ areas: Set<Int>, _ edges: [Edge]) -> [Plan] {
-    // Areas that come after the same node, such as tabs, are in a row.
-    let fans = Dictionary(grouping: edges.filter { areas.contains($0.to) }, by: \.from)
-    let isFan = fans.values.contains { Set($0.map(\.to)).count > 1 }
-    return (areas.isEmpty ? [false] : isFan ? [true] : [false, true]).flatMap { hasShelves in
-      [0.6, 0.7, 0.8, 0.9, 1, 1.15, 1.3, 1.5, 1.8, 2.4].map {
-        Plan(hasShelves: hasShelves, breadth: $0)
-      }
     }
   }
 
@@ -145,9 +137,9 @@ struct LayeredGraph {
     return layers
   }
 
-  private var area: Double {
+  static func area(of sizes: [Size]) -> Double {
     sizes.reduce(0) { sum, size in
-      sum + (size.width + Self.curve) * (size.height + Self.spacing)
+      sum + (size.width + curve) * (size.height + spacing)
     }
   }
 
@@ -159,6 +151,11 @@ struct LayeredGraph {
     layer.reduce(0) { max($0, sizes[$1].width) }
   }
 
+  private mutating func add(_ row: [[Int]]) {
+    rows.append(layers.count..<layers.count + row.count)
+    layers += row
+  }
+
   private mutating func addLayers(of nodes: [Int], _ limit: Double) {
     layers = layered(nodes).flatMap { split($0, limit / Self.aspect) }
     var gaps = Array(repeating: Self.curve, count: layers.count)
@@ -166,15 +163,17 @@ struct LayeredGraph {
     for edge in edges where layers.indices.contains(layer[edge.from]) {
       gaps[layer[edge.from]] = max(gaps[layer[edge.from]], Self.curve + edge.label)
     }
-    var (start, sum) = (0, 0.0)
+    var (start, sum, height) = (0, 0.0, 0.0)
     for index in layers.indices {
       let width = width(of: layers[index]) + gaps[index]
-      // A broad layer doesn't leave a narrow one before it alone.
-      if sum > limit * 0.3, sum + width > limit {
+      // A broad layer doesn't leave a narrow one before it alone, unless that takes less room.
+      let isFlat = max(height, 100) * width < sum * self.height(of: layers[index])
+      if sum > limit * 0.3 || isFlat, sum + width > limit {
         rows.append(start..<index)
-        (start, sum) = (index, 0)
+        (start, sum, height) = (index, 0, 0)
       }
       sum += width
+      height = max(height, self.height(of: layers[index]))
     }
     if start < layers.count { rows.append(start..<layers.count) }
   }
@@ -205,12 +204,19 @@ struct LayeredGraph {
     let order = nodes.sorted { (-sizes[$0].height, $0) < (-sizes[$1].height, $1) }
     for node in order {
       let size = sizes[node]
-      let place = shelves.indices.lazy.compactMap { shelf in
-        shelves[shelf].firstIndex { column in
-          height(of: column + [node]) <= height(of: shelves[shelf][0])
-            && breadth(shelves[shelf]) + max(0, size.width - width(of: column)) <= limit
-        }.map { (shelf, $0) }
-      }.first
+      var place: (shelf: Int, column: Int)?
+      var least = Double.infinity
+      for shelf in shelves.indices {
+        let height = height(of: shelves[shelf][0])
+        for (column, nodes) in shelves[shelf].enumerated() {
+          let growth = size.width - width(of: nodes)
+          guard self.height(of: nodes + [node]) <= height,
+            breadth(shelves[shelf]) + max(0, growth) <= limit
+          else { continue }
+          let waste = growth > 0 ? growth * height : -growth * size.height
+          if waste < least { (place, least) = ((shelf, column), waste) }
+        }
+      }
       if let (shelf, column) = place {
         shelves[shelf][column].append(node)
       } else if let shelf = shelves.firstIndex(where: {

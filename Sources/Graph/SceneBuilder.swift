@@ -33,23 +33,15 @@ package struct SceneBuilder {
     let tops =
       wanted.isEmpty
       ? map.flows.map(\.name).filter { owner[$0] == nil }.sorted(by: isFirst) : wanted
-    var parts = tops.map { scene(ofFlow: $0, depth: 0) }
+    var parts = tops.map { shapes(ofFlow: $0, depth: 0) }
     let shown = Set(map.flows.flatMap(\.screens).map(\.name))
     let lost = wanted.isEmpty ? map.screens.filter { !shown.contains($0) } : []
     parts += lost.map { screen in
-      phone(.screen(screen), in: nil, [])
+      [phone(.screen(screen), in: nil, [])]
     }
-    let layout = LayeredGraph.best(
-      sizes: parts.map(\.size), edges: [], lists: parts.map { _ in nil },
-      areas: Set(parts.indices))
-    var whole = GraphScene()
-    whole.size = layout.size
-    for (part, point) in zip(parts, layout.nodes) {
-      var part = part
-      part.move(by: point)
-      whole.append(part)
-    }
-    return whole
+    let layouts = LayeredGraph.layouts(
+      shapes: parts.map { $0.map(\.size) }, edges: [], areas: Set(parts.indices))
+    return layouts.first.map { GraphScene(parts, $0) } ?? GraphScene()
   }
 
   /// Roots first, in the order of their names.
@@ -78,15 +70,15 @@ package struct SceneBuilder {
     return scene
   }
 
-  private func scene(ofFlow name: String, depth: Int) -> GraphScene {
+  private func shapes(ofFlow name: String, depth: Int) -> [GraphScene] {
     var content = FlowContent(name: name, links: links[name] ?? [])
     for screen in flows[name]?.screens ?? [] {
-      content.add(screen, phone(screen, in: name, content.links))
+      content.add(screen, [phone(screen, in: name, content.links)])
     }
     for child in flows[name]?.children ?? [] {
       let isOwn = owner[child] == name
       content.add(
-        .flow(child), isOwn ? scene(ofFlow: child, depth: depth + 1) : pill(.reference, child))
+        .flow(child), isOwn ? shapes(ofFlow: child, depth: depth + 1) : [pill(.reference, child)])
     }
     content.addArrows(
       pill: pill,
@@ -96,11 +88,12 @@ package struct SceneBuilder {
         return !ends.allSatisfy(lit.contains)
       },
       change: { difference?.change(of: $0) })
-    return content.area(
-      depth: depth, isRoot: flows[name]?.isRoot == true, plan: plans[name],
-      oldName: difference?.oldName(of: .flow(name)),
+    let area = GraphScene.Area(
+      flow: name, origin: .init(x: 0, y: 0), depth: depth, isRoot: flows[name]?.isRoot == true,
       isUnreached: reached?.contains(.flow(name)) == false,
+      oldName: difference?.oldName(of: .flow(name)),
       change: difference?.change(of: .flow(name)), isDimmed: isDimmed(.flow(name)))
+    return content.shapes(of: area, plan: plans[name])
   }
 
   private func pill(_ kind: GraphScene.Pill.Kind, _ text: String) -> GraphScene {

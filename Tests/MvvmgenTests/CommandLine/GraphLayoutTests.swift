@@ -3,7 +3,7 @@ import Testing
 @testable import Graph
 
 @Suite struct GraphLayoutTests {
-  /// However nodes are linked, and with shelves or without, none overlaps another, and links go to
+  /// However nodes are linked, and wherever shelves are, none overlaps another, and links go to
   /// the right.
   @Test(arguments: 0..<60) func layersNeverOverlap(seed: Int) {
     var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -19,7 +19,8 @@ import Testing
       LayeredGraph.Edge(from: random(count), to: random(count), label: Double(random(120)))
     }
     let areas = Set((0..<count).filter { _ in random(3) == 0 })
-    let plan = LayeredGraph.Plan(hasShelves: seed % 2 == 0, breadth: 0.6 + Double(seed % 7) / 4)
+    let plan = LayeredGraph.Plan(
+      breadth: 0.6 + Double(seed % 7) / 4, share: seed % 3 == 0 ? nil : Double(seed % 5) / 3)
     let graph = LayeredGraph(sizes: sizes, edges: edges, areas: areas, plan: plan)
     let layout = graph.layout()
     #expect(layout.nodes.count == count)
@@ -40,35 +41,52 @@ import Testing
   }
 
   /// Tabs of the same size are in a row below the flow's start.
-  @Test func tabsAreInARow() {
+  @Test func tabsAreInARow() throws {
     let tabs = Array(repeating: LayeredGraph.Size(width: 300, height: 400), count: 3)
-    let layout = LayeredGraph.best(
-      sizes: [.init(width: 9, height: 64)] + tabs,
-      edges: (1...3).map { .init(from: 0, to: $0, label: 40) },
-      lists: Array(repeating: nil, count: 4), areas: [1, 2, 3])
+    let layout = try #require(
+      LayeredGraph.layouts(
+        shapes: [[.init(width: 9, height: 64)]] + tabs.map { [$0] },
+        edges: (1...3).map { .init(from: 0, to: $0, label: 40) }, areas: [1, 2, 3]
+      ).first)
     #expect(Set(layout.nodes.dropFirst().map(\.y)).count == 1)
     #expect(layout.nodes.map(\.x) == layout.nodes.map(\.x).sorted())
   }
 
   /// A screen that comes after a screen is beside it, whatever flows the first one starts.
-  @Test func screensAreNotBeyondFlows() {
+  @Test func screensAreNotBeyondFlows() throws {
     let phone = LayeredGraph.Size(width: 120, height: 90)
     let flow = LayeredGraph.Size(width: 1500, height: 900)
-    let layout = LayeredGraph.best(
-      sizes: [phone, flow, flow, phone],
-      edges: [(0, 1), (0, 2), (0, 3)].map { .init(from: $0, to: $1, label: 0) },
-      lists: Array(repeating: nil, count: 4), areas: [1, 2])
+    let layout = try #require(
+      LayeredGraph.layouts(
+        shapes: [[phone], [flow], [flow], [phone]],
+        edges: [(0, 1), (0, 2), (0, 3)].map { .init(from: $0, to: $1, label: 0) }, areas: [1, 2]
+      ).first)
     #expect(layout.nodes[3].x < 300)
   }
 
   /// A flow with a plan keeps it, even where another one is better.
-  @Test func plansAreKept() {
+  @Test func plansAreKept() throws {
     let sizes = Array(repeating: LayeredGraph.Size(width: 120, height: 90), count: 12)
-    let plan = LayeredGraph.Plan(hasShelves: true, breadth: 9)
-    let layout = LayeredGraph.best(
-      sizes: sizes, edges: [], lists: Array(repeating: nil, count: 12), areas: Set(0..<12),
-      plan: plan)
+    let plan = LayeredGraph.Plan(breadth: 9, share: 2)
+    let layouts = LayeredGraph.layouts(
+      shapes: sizes.map { [$0] }, edges: [], areas: Set(0..<12), plan: plan)
+    let layout = try #require(layouts.first)
+    #expect(layouts.count == 1)
     #expect(layout.plan == plan)
+    #expect(Set(layout.nodes.map(\.y)).count == 1)
+  }
+
+  /// A flow that can be drawn in several shapes has one that fits beside the others.
+  @Test func shapesFit() throws {
+    let high = LayeredGraph.Size(width: 400, height: 1000)
+    let layout = try #require(
+      LayeredGraph.layouts(
+        shapes: [
+          [high], [high], [.init(width: 1000, height: 400), .init(width: 420, height: 1000)],
+        ],
+        edges: [], areas: [0, 1, 2]
+      ).first)
+    #expect(layout.shapes == [0, 0, 1])
     #expect(Set(layout.nodes.map(\.y)).count == 1)
   }
 }
