@@ -78,6 +78,10 @@ import Testing
     #expect(closest(to: "tabs", in: ["tags", "tab", "tabs"]) == "tabs")
   }
 
+  @Test func ofTwoAsNearTheOneWithTheSameLettersIsSuggested() {
+    #expect(closest(to: "lnit", in: ["init", "lint", "list"]) == "lint")
+  }
+
   /// The beginning of a name may well be meant: what is sure to be a slip is fixed, and no more.
   @Test(arguments: [
     ("atuh", true), ("LoadMore", true), ("loadmore", true), ("loadMoer", true),

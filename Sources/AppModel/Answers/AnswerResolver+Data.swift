@@ -33,6 +33,12 @@ extension Slot {
   fileprivate var quoted: String {
     name.text.quoted + (owner.map { " of the embedded \($0.text.quoted)" } ?? "")
   }
+
+  /// The ways to pass an optional of its type.
+  fileprivate var wayToUnwrap: String {
+    "let a `choose` bring it where it isn't `nil`, or let \(quoted) take "
+      + SwiftType.optional(type).text.quoted
+  }
 }
 
 extension Slot: Findable {
@@ -329,7 +335,7 @@ extension Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
       "\(slot.quoted) takes \(slot.type.text.quoted), not \(type.text.quoted)"
-        + (type == .optional(slot.type) ? ": let a `choose` bring it where it isn't `nil`" : "")
+        + (type == .optional(slot.type) ? ": \(slot.wayToUnwrap)" : "")
         + (slot.type.mayBeAlias(of: type) || type.mayBeAlias(of: slot.type)
           ? "; if they are one type, write it alike in both specs" : ""))
   }
@@ -340,7 +346,9 @@ extension Diagnostic {
     Diagnostic(
       .doesNotFit, at: span,
       "\(slot.quoted) takes \(slot.type.text.quoted), but the \(owner)'s value of that name is "
-        + "\(type.text.quoted), and the event has none of that name; bind it with `with`")
+        + "\(type.text.quoted)"
+        + (type == .optional(slot.type)
+          ? ": \(slot.wayToUnwrap)" : ", and the event has none of that name; bind it with `with`"))
   }
 
   fileprivate static func refused(

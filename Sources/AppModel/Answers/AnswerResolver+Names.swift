@@ -34,7 +34,8 @@ extension AnswerResolver {
       {
         diagnostics.report(
           .noSecondColumn, at: step.span,
-          "`detail` shows a screen in the second column of a split, and this flow has no `split`")
+          "`detail` shows a screen in the second column of a split, and this flow has no `split`: "
+            + "`push` shows it above this screen")
       }
     case .flow(let target, _, _):
       checkIs(flow: target.name, by: step)
@@ -242,7 +243,7 @@ extension AnswerResolver {
   /// their sender.
   mutating func report(_ events: UnansweredEvents, isShown: Bool) {
     let name = events.sender.name
-    // The answers are there, under a misspelled name, which is reported.
+    // The answers are there, under a misspelled name or another key, which is reported.
     if events.spec == nil, isMisspelled(events.sender) { return }
     if !isShown, !shown.isOpen, recovery.knowsNavigation(of: coordinator, shown) {
       return diagnostics.report(
@@ -271,7 +272,9 @@ extension AnswerResolver {
 
   private func isMisspelled(_ sender: Sender) -> Bool {
     let isScreen = sender.kind == .screen
-    let answered = isScreen ? coordinator.spec.screens : coordinator.spec.flows
+    let spec = coordinator.spec
+    let (answered, others) = isScreen ? (spec.screens, spec.flows) : (spec.flows, spec.screens)
+    if others.contains(where: { $0.name.value == sender.name }) { return true }
     let unknown = answered.lazy.filter { !$0.isForAll }.map(\.name.value).filter { name in
       isScreen ? directory.screens[name] == nil : directory.flows[name] == nil
     }

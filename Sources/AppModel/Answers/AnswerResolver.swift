@@ -75,7 +75,7 @@ struct AnswerResolver {
   ) -> ArenaList<Coordinator.ScreenAnswers> {
     var table = AnswerTable(
       specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
-      events: shown.flatMap { $0.screen.events.map(\.signature.name) })
+      senderEvents: shown.map { ($0.name, $0.screen.events.map(\.signature.name)) })
     var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.screens.isEmpty
     var inRoles = self.shown.inRoles.map { AnsweredInRoles($0.screen) }
     let answers = shown.compactMap { shown -> Coordinator.ScreenAnswers? in
@@ -109,8 +109,11 @@ struct AnswerResolver {
   ) -> ArenaList<Coordinator.FlowAnswers> {
     var table = AnswerTable(
       specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
-      events: shown.flatMap {
-        $0.flow.reports.map(\.signature.name) + [$0.flow.cancelled.signature.name]
+      senderEvents: shown.map {
+        (
+          $0.flow.names.base.interned,
+          $0.flow.reports.map(\.signature.name) + [$0.flow.cancelled.signature.name]
+        )
       })
     var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.flows.isEmpty
     let answers = ArenaList(shown) { shown in

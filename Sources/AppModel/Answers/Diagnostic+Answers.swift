@@ -9,22 +9,29 @@ extension Diagnostic {
   }
 
   /// - Parameters:
-  ///   - times: how often it is named, where that isn't reported each time.
+  ///   - others: where else it is named, if that isn't reported each time.
   ///   - creation: the command that creates it, if a spec could have the name.
   static func unknown(
-    _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>, times: Int = 1,
+    _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>,
+    others: [SourceSpan] = [],
     createdBy creation: String? = nil
   ) -> Diagnostic {
     let known = known.sorted()
-    let named = times > 1 ? ", named \(times) times" : ""
+    let suggestion =
+      bareName(of: name.value.string, in: known).map { Suggestion(of: $0, at: name.span) }
+      ?? Suggestion(for: name, among: known)
+    let others = suggestion.fixIt == nil ? others : []
+    let named = others.isEmpty ? "" : ", named \(others.count + 1) times"
     let isName =
       name.value.string.first?.isUppercase == true
       && name.value.string.allSatisfy { $0.isLetter || $0.isNumber }
-    let way = creation.map { isName ? "; `mvvmgen \($0) \(name.value.string)` creates it" : "" }
+    let way = creation.map {
+      isName ? "; `mvvmgen \($0) \(name.value.string)` creates it, or remove what names it" : ""
+    }
     return Diagnostic(
       .unknownName, "unknown \(kind) \(name.value.quoted)\(named)",
-      bareName(of: name.value.string, in: known).map { Suggestion(of: $0, at: name.span) }
-        ?? Suggestion(for: name, among: known),
+      suggestion,
+      notes: others.prefix(Diagnostics.mostOfAKind).map { Note(at: $0, "it is named here, too") },
       or: (1...8 ~= known.count ? thereIs(known) : "no spec declares it") + (way ?? ""))
   }
 

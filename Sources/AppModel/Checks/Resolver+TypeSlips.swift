@@ -9,26 +9,23 @@ extension Resolver {
   private static let usual = 3
   /// The maximum number of pairs of names that are compared.
   private static let mostCompared = 4096
-  /// Types that always count as usual.
-  private static var swifts: [TypeName] {
-    ["String", "Double", "Float", "Character"].map { TypeName(constant: $0) }
-  }
-  /// Shorter names are similar to too many others.
+  /// Shorter names are similar to too many others, but for those of Swift's types.
   private static let shortest = 5
 
   func checkTypeSlips(into diagnostics: inout Diagnostics) {
     let counter = countTypes()
-    let known = Self.swifts + counter.names { $0.specs >= Self.usual }
+    let known = counter.names { $0.specs >= Self.usual }
     let modules = configuration.modules
     var compared = 0
-    let rare = counter.names { $0.uses == 1 }.filter { $0.interned.bytes.count >= Self.shortest }
-    for name in rare {
+    for name in counter.names(where: { $0.uses == 1 }) {
       guard compared + known.count <= Self.mostCompared else { return }
       guard !name.isOfSwift, modules[name] == nil, !modules.isOwn(name),
         !services.isDeclared(name), let type = counter.firstUse(of: name)
       else { continue }
       compared += known.count
-      guard let near = known.first(where: { $0.isSlip(of: name) && !$0.isPlural(of: name) }) else {
+      let isLong = name.interned.bytes.count >= Self.shortest
+      let isMeant = { (near: TypeName) in near.isSlip(of: name) && !near.isPlural(of: name) }
+      guard let near = name.meantOfSwift ?? (isLong ? known.first(where: isMeant) : nil) else {
         continue
       }
       let place = type.value.place(of: name, at: type.span)
@@ -119,13 +116,6 @@ struct TypeCounter {
         order.append(name)
       }
     }
-  }
-}
-
-extension TypeName {
-  /// `Owls` and `Owl`, one of which may be a list of the other.
-  fileprivate func isPlural(of other: TypeName) -> Bool {
-    text == other.text + "s" || other.text == text + "s"
   }
 }
 

@@ -50,17 +50,3 @@ extension Resolver {
     return meant
   }
 }
-
-extension TypeName {
-  /// Whether one lowercase letter is missing, superfluous, replaced, or swapped with its neighbour.
-  func isSlip(of other: TypeName) -> Bool {
-    let (one, two) = (interned.bytes, other.interned.bytes)
-    guard abs(one.count - two.count) <= 1 else { return false }
-    let start = zip(one, two).prefix { $0 == $1 }.count
-    let rest = (one.dropFirst(start), two.dropFirst(start))
-    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
-    let (left, right) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
-    guard (left + right).allSatisfy(\.isSmall) else { return false }
-    return max(left.count, right.count) <= 1 || (left.count == 2 && left.reversed() == right)
-  }
-}

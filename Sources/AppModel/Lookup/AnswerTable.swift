@@ -37,6 +37,9 @@ extension Sender {
   }
 }
 
+/// A sender, and the names of its events.
+typealias SenderEvents = (name: InternedText, events: [MemberName])
+
 /// Finds the answer to each event of each screen and child flow: its own, or the one under `"*"`.
 struct AnswerTable {
   private let specs: ArenaList<CoordinatorSpec.SenderSpec>
@@ -50,22 +53,23 @@ struct AnswerTable {
   /// Which of the answers under `"*"` match an event of any sender, and which answer one.
   private var isAsked: [Bool]
   private var isUsed: [Bool]
-  /// The names of the events of all senders.
-  private let events: () -> [MemberName]
+  /// All senders, each with the names of its events.
+  private let senderEvents: () -> [SenderEvents]
   /// The events that answers under `"*"` may mean if they match none; needed only after mistakes.
   private lazy var meantForAll = findMeantForAll()
+  /// The only sender of each event that is unanswered, and answered as that of another.
+  private lazy var misplaced = findMisplaced()
   private let mayLackAnswers: Bool
   /// The current sender's events that have an answer.
   private(set) var answered: [AnsweredEvent] = []
 
-  /// - Parameter events: the names of the events of all senders.
   init(
     _ specs: ArenaList<CoordinatorSpec.SenderSpec>, mayLackAnswers: Bool,
-    events: @autoclosure @escaping () -> [MemberName]
+    senderEvents: @autoclosure @escaping () -> [SenderEvents]
   ) {
     self.specs = specs
     self.mayLackAnswers = mayLackAnswers
-    self.events = events
+    self.senderEvents = senderEvents
     forAll = specs.first { $0.isForAll }
     isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
     isUsed = isAsked
@@ -75,12 +79,31 @@ struct AnswerTable {
 
   private func findMeantForAll() -> [InternedText: String] {
     guard let forAll, !forAll.answers.isEmpty else { return [:] }
-    let events = Set(events().map(\.interned))
+    let events = Set(senderEvents().flatMap(\.events).map(\.interned))
     let open = events.filter { common[$0] == nil }.map(\.string).sorted()
     var meant: [InternedText: String] = [:]
     let unknown = forAll.answers.lazy.map(\.event.value).filter { !events.contains($0) }
     for event in unknown.prefix(Diagnostics.mostOfAKind) {
       meant[event] = closest(to: event.string, in: open)
+    }
+    return meant
+  }
+
+  private mutating func findMisplaced() -> [InternedText: InternedText] {
+    var senders: [InternedText: [InternedText]] = [:]
+    for sender in senderEvents() {
+      for event in sender.events { senders[event.interned, default: []].append(sender.name) }
+    }
+    var answered: [InternedText: Set<InternedText>] = [:]
+    for spec in specs { answered[spec.searchName] = Set(spec.answers.map(\.event.value)) }
+    var meant: [InternedText: InternedText] = [:]
+    for spec in specs where !spec.isForAll {
+      for event in spec.answers.lazy.map(\.event.value) where common[event] == nil {
+        guard let names = senders[event], names.count == 1, names[0] != spec.searchName,
+          answered[names[0]]?.contains(event) != true
+        else { continue }
+        meant[event] = names[0]
+      }
     }
     return meant
   }
@@ -115,7 +138,7 @@ struct AnswerTable {
     }
     if !missing.isEmpty {
       let meant = Set(meantForAll.values)
-      missing.removeAll { meant.contains($0.text) }
+      missing.removeAll { meant.contains($0.text) || misplaced[$0.interned] == sender.name }
     }
     let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
     guard !missing.isEmpty, isRead else { return nil }
@@ -153,13 +176,17 @@ struct AnswerTable {
 
   /// Reports answers to unknown events, up to a limit. Each is treated as the answer to an
   /// unanswered event that it may mean: one of the two was renamed, or is misspelled.
-  private func report(
+  private mutating func report(
     _ unknown: [Located<InternedText>], lacking missing: inout [MemberName], _ sender: Sender,
     _ diagnostics: inout Diagnostics
   ) {
     let own = Set(own.keys)
     var open = sender.eventNames.filter { !own.contains($0.interned) }.map(\.text)
     for event in unknown.prefix(Diagnostics.mostOfAKind) {
+      if let other = misplaced[event.value] {
+        diagnostics.report(.misplacedAnswer(event, of: sender, to: other))
+        continue
+      }
       let near = closest(to: event.value.string, in: open)
       let only = unknown.count == 1 && missing.count == 1 ? missing.first?.text : nil
       diagnostics.report(.noSuchEvent(event, of: sender, meant: near, only: only))
@@ -225,6 +252,15 @@ extension Diagnostic {
       event, ofThe: sender.kind, sender.name.string, hint: hint,
       fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) },
       known: sender.eventNames.map(\.text))
+  }
+
+  /// - Parameter other: the sender of that event, which has no answer to it.
+  fileprivate static func misplacedAnswer(
+    _ event: Located<InternedText>, of sender: Sender, to other: InternedText
+  ) -> Diagnostic {
+    noSuchEvent(
+      event, ofThe: sender.kind, sender.name.string,
+      hint: "it is an event of \(other.quoted): answer it under that name", fixIt: nil, known: [])
   }
 
   static func noSuchEvent(

@@ -22,13 +22,17 @@ extension Diagnostic {
       .clash, at: span, message, notes: [Note(at: place, "the other type comes from here")])
   }
 
-  static func needsDefault(_ declaration: ValueDeclaration) -> Diagnostic {
+  static func needsDefault(
+    _ declaration: ValueDeclaration, unlessIn modules: ModuleTable
+  ) -> Diagnostic {
     let type = declaration.type
-    let usual = [
-      "Boolean": "Bool", "boolean": "Bool", "bool": "Bool", "BOOL": "Bool", "string": "String",
-      "NSString": "String", "Str": "String",
-    ]
-    let meant = usual[type.value.text]
+    let others = ["Boolean": "Bool", "BOOL": "Bool", "NSString": "String", "Str": "String"]
+    var meant = others[type.value.text]
+    if case .named(let parts) = type.value.kind, parts.count == 1, let name = parts.first?.name,
+      modules[name] == nil, !modules.isOwn(name)
+    {
+      meant = meant ?? name.meantOfSwift?.text
+    }
     let optional = SwiftType.optional(type.value).text
     let hint =
       meant.map { "did you mean \($0.quoted)?" }

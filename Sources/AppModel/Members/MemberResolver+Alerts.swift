@@ -75,13 +75,18 @@ extension MemberResolver: DataResolver {
       if !scope.spec.invalidKeys.contains(ScreenKey.actions) {
         let known = scope.spec.actions.map(\.declaration.name.value.text)
         let isEvent = scope.spec.flow.contains { $0.declaration.name.value.interned == name.value }
+        let words = AnswerWord.allCases.map(\.rawValue)
+        let isAnswer =
+          words.contains(name.value.string) || AnswerKey(rawValue: name.value.string) != nil
+          || OtherWords.neighbours.meaning(of: name.value.string, among: words) != nil
+        let expected =
+          known.isEmpty ? "it has none; " : "expected \(Diagnostic.list(known, last: "or")); "
         diagnostics.report(
           .noAction, "the screen has no action \(name.value.quoted) that this button can call",
-          Suggestion(for: name, among: isEvent ? [] : known),
+          Suggestion(for: name, among: isEvent || isAnswer ? [] : known),
           or: isEvent
             ? "it is an event, which an action of that name sends"
-            : (known.isEmpty ? "it has none" : "expected \(Diagnostic.list(known, last: "or"))")
-              + "; what the flow is to do is an event, which an action of that name sends")
+            : (isAnswer ? "" : expected) + Diagnostic.wayToFlow)
       }
       return nil
     }

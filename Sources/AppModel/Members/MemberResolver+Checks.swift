@@ -257,7 +257,7 @@ extension MemberResolver {
   mutating func checkDefaults(_ values: ArenaList<Documented<ValueDeclaration>>) {
     for value in values where value.declaration.defaultValue == nil {
       if value.declaration.type.value.emptyValue == nil, value.declaration.input == nil {
-        diagnostics.report(.needsDefault(value.declaration))
+        diagnostics.report(.needsDefault(value.declaration, unlessIn: configuration.modules))
       }
     }
   }

@@ -92,7 +92,7 @@ struct MemberResolver {
     let picker = Screen.Picker(events)
     if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow) {
       diagnostics.report(
-        .notAPicker, at: span,
+        .notAPicker, at: spec.flow.first?.declaration.name.span ?? span,
         "a \(view.isSession ? "session" : "picker") needs two flow events: one whose parameters are the result, and one without "
           + "parameters, for cancellation")
     }

@@ -25,7 +25,8 @@ extension Resolver {
       by: { [(spec(of: $0) == nil ? $0.kind : nil)?.rawValue, $0.name.value.string] },
       at: \.name.span)
     {
-      var times = mentions.count
+      // Each that has a fix-it is reported.
+      let others = mentions.dropFirst().map(\.name.span)
       if let spec = spec(of: mentions[0]) {
         diagnostics.withdraw(.fileName, at: spec.name.span)
         diagnostics.report(.renamed(mentions[0].name, spec.kind, spec.name))
@@ -36,17 +37,16 @@ extension Resolver {
           switch mention.kind {
           case .screen:
             Diagnostic.unknown(
-              "screen", mention.name, known: screens, times: times, createdBy: "new-screen")
+              "screen", mention.name, known: screens, others: others, createdBy: "new-screen")
           case .coordinator:
             Diagnostic.unknown(
-              "flow", mention.name, known: flows, times: times, createdBy: "coordinator")
+              "flow", mention.name, known: flows, others: others, createdBy: "coordinator")
           case .service, nil:
             Diagnostic.unknown(
-              "screen or flow", mention.name, known: screens + flows, times: times)
+              "screen or flow", mention.name, known: screens + flows, others: others)
           }
         diagnostics.report(finding)
         if finding.fixIt == nil { break }
-        times = 1
       }
     }
   }

@@ -185,7 +185,9 @@ extension SpecDecoder {
   /// Decodes the name of an action of the screen.
   private mutating func action(_ value: JSON) -> Located<InternedText>? {
     if let name = value.string { return name.interned }
-    diagnostics.report(.wrongKind(value, expected: "the name of an action of this screen"))
+    diagnostics.report(
+      .wrongKind(
+        value, expected: "the name of an action of this screen", "; \(Diagnostic.wayToFlow)"))
     return nil
   }
 

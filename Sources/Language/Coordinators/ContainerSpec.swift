@@ -90,7 +90,10 @@ extension SpecDecoder {
     var isMissing: Set<TabKey> = [.flow, .title]
     for (text, value) in object.members {
       guard let key = TabKey(rawValue: text.text) else {
-        diagnostics.report(.unknownKey(text, known: TabKey.words, in: "a tab"))
+        let owner =
+          StartKey(rawValue: text.text) == .screen
+          ? "each tab is a `flow`, which may start with the screen" : nil
+        diagnostics.report(.unknownKey(text, known: TabKey.words, in: "a tab", owner: owner))
         isMissing = []
         continue
       }

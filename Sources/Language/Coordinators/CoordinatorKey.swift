@@ -53,7 +53,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
     case .launch: .launch(LaunchKey.ofFlow)
     case .restore:
       Key(
-        .bool, "`false` for a flow that isn't restored, nor what is above it.", in: .generated)
+        .no, "`false` for a flow that isn't restored, nor what is above it.", in: .generated)
     case .external:
       Key(.yes, "For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
     }

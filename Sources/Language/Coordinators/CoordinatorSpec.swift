@@ -239,8 +239,8 @@ extension SpecDecoder {
     case .launch: coordinator.launch = launch(value, LaunchKey.ofFlow)
     case .tabs: coordinator.start = tabs(value, at: key)
     case .split: coordinator.start = split(value, at: key)
-    case .restore: coordinator.isRestored = bool(value) ?? true
-    case .external: coordinator.isExternal = isExternal(value)
+    case .restore: coordinator.isRestored = !isOnly(false, value, of: key)
+    case .external: coordinator.isExternal = isOnly(true, value, of: key)
     }
   }
 

@@ -52,10 +52,16 @@ extension Diagnostic {
       .missingKey, at: object.span.start(1), "\(place) needs one of \(list(keys, last: "or"))")
   }
 
-  static func wrongKind(_ value: JSON, expected: String) -> Diagnostic {
+  static func wrongKind(_ value: JSON, expected: String, _ hint: String = "") -> Diagnostic {
     Diagnostic(
-      .wrongKind, at: value.span.start(1), "expected \(expected), not \(value.kind.description)")
+      .wrongKind, at: value.span.start(1),
+      "expected \(expected), not \(value.kind.description)\(hint)")
   }
+
+  /// How the button of a screen's own alert reaches the flow.
+  package static let wayToFlow =
+    "what the flow is to do is its answer to an event: list one, such as `closeTapped()`, in `flow` and in "
+    + "`actions`, and name it here"
 
   static func unknownValue(_ value: JSON, known: [String]) -> Diagnostic {
     let text = value.string?.text ?? ""

@@ -231,15 +231,17 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Decodes `true`; `false` is reported, because a spec that isn't external has no such key.
-  mutating func isExternal(_ value: JSON) -> Bool {
+  /// Decodes the only value that a key can have; the other one, which has no effect, is reported. Where
+  /// that is `false`, the configuration has the key, too.
+  mutating func isOnly(_ only: Bool, _ value: JSON, of key: JSONString) -> Bool {
     guard let bool = bool(value) else { return false }
-    if !bool {
+    let hint = only ? "" : ": `mvvmgen.json` switches it on"
+    if bool != only {
       diagnostics.report(
         .unknownValue, at: value.span,
-        "unknown value `false`; expected `true`, or leave `external` out")
+        "unknown value `\(bool)`; expected `\(only)`, or leave \(key.text.quoted) out\(hint)")
     }
-    return bool
+    return bool == only
   }
 
   mutating func isArray(_ value: JSON, of content: String) -> Bool {

@@ -92,6 +92,7 @@ extension Schema {
   package static let words = text(".")
   package static let typeName = text("^[^a-z]")
   static let yes = Schema([("const", .bool(true))])
+  static let no = Schema([("const", .bool(false))])
   static let services = array(of: .words)
   static let function = text("\\(")
 

@@ -54,7 +54,7 @@ package enum ScreenKey: String, SpecWord, SpecKey {
         .array(of: .reference("typeName")), "Screens whose views its view contains.", in: .ownView)
     case .restore:
       Key(
-        .bool, "`false` for a screen that isn't restored, nor what is above it.", in: .ownView)
+        .no, "`false` for a screen that isn't restored, nor what is above it.", in: .ownView)
     case .external:
       Key(.yes, "For a screen that exists by hand, which has `inputs` and `flow` alone.")
     }

@@ -138,8 +138,8 @@ extension SpecDecoder {
     case .launch: screen.launch = launch(value, LaunchKey.ofScreen)
     case .samples: screen.samples = samples(value)
     case .embeds: screen.embeds = embeds(value)
-    case .restore: screen.isRestored = bool(value) ?? true
-    case .external: screen.isExternal = isExternal(value)
+    case .restore: screen.isRestored = !isOnly(false, value, of: key)
+    case .external: screen.isExternal = isOnly(true, value, of: key)
     }
   }
 

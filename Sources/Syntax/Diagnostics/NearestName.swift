@@ -19,12 +19,14 @@ private func nearest(to name: String, in candidates: [String]) -> String? {
   var limit = min(max(1, typed.count / 3), typed.count - 1)
   var found: String?
   for candidate in candidates {
-    let count = candidate.unicodeScalars.count
-    guard abs(count - typed.count) <= limit else { continue }
-    let distance = editDistance(typed, Array(candidate.unicodeScalars))
-    guard distance <= limit else { continue }
+    let letters = Array(candidate.unicodeScalars)
+    guard abs(letters.count - typed.count) <= (found == nil ? limit : limit - 1) else { continue }
+    let distance = editDistance(typed, letters)
+    // Of two that are equally near, the one with the same letters is meant.
+    guard distance <= limit, found == nil || distance < limit || letters.sorted() == typed.sorted()
+    else { continue }
     found = candidate
-    limit = distance - 1
+    limit = distance
   }
   return found
 }

@@ -51,10 +51,11 @@ extension Diagnostic {
   /// A name that isn't known: the message asks whether the nearest one was meant, or says what helps
   /// where none is near.
   package init(
-    _ code: Code, _ message: String, _ suggestion: Suggestion, or help: @autoclosure () -> String
+    _ code: Code, _ message: String, _ suggestion: Suggestion, notes: [Note] = [],
+    or help: @autoclosure () -> String
   ) {
     self.init(
-      code, at: suggestion.span, "\(message); \(suggestion.hint(or: help()))",
+      code, at: suggestion.span, "\(message); \(suggestion.hint(or: help()))", notes: notes,
       fixIt: suggestion.fixIt)
   }
 }

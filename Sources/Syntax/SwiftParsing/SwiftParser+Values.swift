@@ -284,11 +284,10 @@ extension Diagnostic {
     }
     let help =
       text.first?.isUppercase == true
-      ? "; a string has quotes of its own: `\\\"\(text)\\\"` in JSON, `'… \"\(text)\"'` in a shell"
-      : "; what depends on other data is set in the view model, or `derived`"
-    return Diagnostic(
-      .notAValue, at: span,
-      "\(text.quoted) isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
-        + "or a collection of these\(help)")
+      ? "a string has quotes of its own, which a shell takes away: write `\\\"\(text)\\\"` in JSON, "
+        + "`'… \"\(text)\"'` in a shell"
+      : "expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` or a collection of these; what "
+        + "depends on other data is set in the view model, or `derived`"
+    return Diagnostic(.notAValue, at: span, "\(text.quoted) isn't a value: \(help)")
   }
 }

@@ -1,4 +1,4 @@
-import Storage
+package import Storage
 
 /// Properties of types that specs use without declaring them. Includes only types whose names no
 /// app uses for its own types.
@@ -75,6 +75,40 @@ extension TypeName {
     KnownTypes.isProtocol(text) || KnownTypes.isConcrete(text)
       || ["ClosedRange", "KeyPath", "Range", "Result"].contains(text)
   }
+
+  /// Whether one lowercase letter is missing, superfluous, replaced, or swapped with its neighbour.
+  package func isSlip(of other: TypeName) -> Bool {
+    let (one, two) = (interned.bytes, other.interned.bytes)
+    guard abs(one.count - two.count) <= 1 else { return false }
+    let start = zip(one, two).prefix { $0 == $1 }.count
+    let rest = (one.dropFirst(start), two.dropFirst(start))
+    let end = zip(rest.0.reversed(), rest.1.reversed()).prefix { $0 == $1 }.count
+    let (left, right) = (Array(rest.0.dropLast(end)), Array(rest.1.dropLast(end)))
+    guard (left + right).allSatisfy(\.isSmall) else { return false }
+    return max(left.count, right.count) <= 1 || (left.count == 2 && left.reversed() == right)
+  }
+
+  /// `Owls` and `Owl`, one of which may be a list of the other.
+  package func isPlural(of other: TypeName) -> Bool {
+    text == other.text + "s" || other.text == text + "s"
+  }
+
+  /// The type of Swift's that a slip of one letter is for. In a short name, no letter is replaced:
+  /// `Book` isn't `Bool`.
+  package var meantOfSwift: TypeName? {
+    let count = interned.bytes.count
+    return Self.ofSwift.first { near in
+      let others = near.interned.bytes
+      let isLikely =
+        count > 4
+        || others.count < 5 && (others.count != count || Set(others) == Set(interned.bytes))
+      return isLikely && near != self && isSlip(of: near) && !isPlural(of: near)
+    }
+  }
+
+  private static let ofSwift = [
+    "String", "Double", "Float", "Character", "Bool", "Int", "Date", "Data",
+  ].map { TypeName(constant: $0) }
 }
 
 extension SwiftType {

@@ -170,6 +170,8 @@ extension Arguments {
       let names = isMember && MemberKind(rawValue: first) != nil ? member : spec
       // Without a kind, the project determines which spec or member has the name.
       if names == spec, !isKind, operands.count == spec.count - 1, !operands.isEmpty { return }
+      // The project says whether a member's owner is missing, or its name.
+      if names == member, operands.count == member.count - 1, !operands[1].contains(".") { return }
       try check(operands, are: names, command)
     case .several(let names): try check(operands, are: names, command)
     }

@@ -136,8 +136,11 @@ import Testing
 
   @Test(arguments: [
     ("state", "Profil", "there is no screen or coordinator 'Profil', did you mean 'Profile'?"),
-    ("field", "Main", "a coordinator has no fields"),
-    ("member", "Profile", "a screen has no members"),
+    (
+      "field", "Main",
+      "a coordinator has no fields; for KIND, write 'state' or 'event' or 'input' or 'service'"
+    ),
+    ("input", "Store", "a service has no inputs; for KIND, write 'member'"),
     ("member", "profile", "there is no service 'profile'"),
     (
       "input", "Twice",
@@ -148,6 +151,7 @@ import Testing
     try sandbox.write("Specs/Twice.screen.json", #"{ "screen": "Twice" }"#)
     try sandbox.write(
       "Specs/Twice.coordinator.json", #"{ "coordinator": "Twice", "start": "Twice" }"#)
+    try sandbox.write("Specs/Store.service.json", #"{ "service": "Store" }"#)
     let before = try sandbox.contents()
     #expect(
       sandbox.run("add", kind, name, "a: Int")

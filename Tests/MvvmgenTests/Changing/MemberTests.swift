@@ -358,7 +358,11 @@ import Testing
       "rename action Login sginIn a",
       "'Login' has no action 'sginIn', did you mean 'signIn'?\nnothing was written", 2
     ),
-    ("rename field Auth a b", "a coordinator has no fields\nnothing was written", 2),
+    (
+      "rename field Auth a b",
+      "a coordinator has no fields; for KIND, write 'state' or 'event' or 'input' or 'role'\n"
+        + "nothing was written", 2
+    ),
   ])
   func unknown(_ line: String, _ message: String, _ code: Int) {
     let words = line.split(separator: " ").map(String.init)

@@ -45,6 +45,20 @@ import Testing
 
   private let file = "Screens/Queue/QueueDefaultViewModel+Actions.swift"
 
+  @Test(arguments: [
+    ("rename event closeTapped didClose", "rename event Queue closeTapped didClose"),
+    ("remove action closeTapped", "remove action Queue closeTapped"),
+  ])
+  func theOwnerIsNamed(_ command: String, _ whole: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let outcome = sandbox.run(words)
+    #expect(outcome.code == 64)
+    #expect(
+      outcome.errors.hasPrefix(
+        "mvvmgen: error: the argument OWNER is missing, the spec that has the \(words[1]): write "
+          + "'mvvmgen \(whole)'\n"))
+  }
+
   @Test func removedActionLeavesTheEvent() throws {
     let view = "Screens/Queue/QueueViewController.swift"
     #expect(

@@ -129,7 +129,11 @@ import Testing
     ),
     (["Main", "about", "info"], "'Main' shows no screen in the role 'about'"),
     (["Main", "Content:about", "help"], "'Main' shows 'Content' in the role 'help', too"),
-    (["Content", "Content:about", "info"], "a screen has no roles"),
+    (
+      ["Content", "Content:about", "info"],
+      "a screen has no roles; for KIND, write 'state' or 'field' or 'derived' or 'action' or 'event'"
+        + " or 'input' or 'private' or 'alert'"
+    ),
   ])
   func refused(words: [String], message: String) throws {
     let before = try sandbox.contents()

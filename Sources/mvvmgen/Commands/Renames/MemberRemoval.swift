@@ -11,6 +11,7 @@ struct MemberRemoval: ProjectCommand {
   let kind: MemberKind
 
   func run() throws -> ExitCode {
+    try session.checkOwnerIsGiven(of: kind)
     guard kind != .role else {
       throw UsageError("a role is gone when nothing shows the screen in it: change these answers")
     }

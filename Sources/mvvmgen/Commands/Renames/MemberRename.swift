@@ -13,6 +13,7 @@ struct MemberRename: ProjectCommand {
   let kind: MemberKind
 
   func run() throws -> ExitCode {
+    try session.checkOwnerIsGiven(of: kind)
     let (old, new) = (arguments.operands[2], arguments.operands[3])
     guard old != new else {
       throw UsageError("'\(new)' is its name already")

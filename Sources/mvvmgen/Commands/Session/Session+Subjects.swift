@@ -26,6 +26,25 @@ extension Session {
     return Subject(kind: kind, name: name)
   }
 
+  /// Checks that the owner of a member is in the command line, and all names.
+  func checkOwnerIsGiven(of kind: MemberKind) throws {
+    let operands = arguments.operands
+    guard let command = arguments.command,
+      case .byKind(_, let names) = command.definition.operands, operands.count < names.count
+    else { return }
+    let outlines = try survey(readInput()).outlines
+    let owners = outlines.filter { kind.names(in: $0).contains(operands[1]) }.map(\.name)
+    let rest = operands.dropFirst().map(Project.shellQuoted).joined(separator: " ")
+    let commands = owners.map {
+      project.suggestion("\(command.rawValue) \(kind.rawValue) \($0) \(rest)")
+    }
+    throw owners.isEmpty
+      ? UsageError("'\(command.rawValue)' needs the argument \(names[operands.count].name)")
+      : UsageError(
+        "the argument OWNER is missing, the spec that has the \(kind.rawValue): write "
+          + commands.joined(separator: " or "))
+  }
+
   /// The command that creates a service with its first member, if that was meant.
   private func way(to kind: MemberKind, of typed: String, _ named: [SpecOutline]) -> String? {
     let declaration = arguments.operands.count == 3 ? arguments.operands[2] : nil
@@ -58,7 +77,11 @@ extension Session {
         throw CommandError.unknownName(
           "there is no \(holders.joined(separator: " or ")) '\(typed.printable)'\(near)", hint: way)
       }
-      throw CommandError("a \(other.kind.rawValue) has no \(kind.rawValue)s\n\(way)")
+      let all = arguments.command == .add ? MemberKind.added : MemberKind.renamed
+      let kinds = all.filter { $0.isOf(other.kind) }.map { "'\($0.rawValue)'" }
+      throw CommandError(
+        "a \(other.kind.rawValue) has no \(kind.rawValue)s; for KIND, write "
+          + "\(kinds.joined(separator: " or "))\n\(way)")
     }
     for name in names {
       let having = owners.filter { kind.names(in: $0).contains(name) }
