@@ -11,6 +11,8 @@ struct AnswerTemplate {
   var sendsViewModel = false
   /// Whether it is in a closure that captures the coordinator weakly.
   var isInClosure = false
+  /// What needs no services, where there is no coordinator that knows it.
+  var withoutServices: Set<TypeName> = []
   /// Whether members are written with `self`.
   private(set) var saysSelf = false
 
@@ -153,8 +155,10 @@ struct AnswerTemplate {
     let inputs =
       variant(destination) + arguments(destination.arguments) + embedded
       + (destination.beginning.map { [.beginning($0.name, arguments($0.arguments))] } ?? [])
+    let type = destination.target.type
+    let needsServices = !(coordinator?.withoutServices ?? withoutServices).contains(type)
     return .call(
-      "\(head)\(destination.target.type)", ["\(.withServices): \(services)"] + inputs + delegate)
+      "\(head)\(type)", .services(services, ifAny: needsServices) + inputs + delegate)
   }
 
   private func variant(_ destination: Destination) -> CodeList {
