@@ -17,7 +17,7 @@ struct TutorialTests {
   }
 
   private func start() {
-    stage.start(MainCoordinator(withServices: Nothing()))
+    stage.start(MainCoordinator())
   }
 
   @Test func tutorialIsReadToItsEnd() async throws {

@@ -187,12 +187,16 @@ struct CoordinatorTemplate {
     let services: CodeList =
       needsServices ? ["\(.withServices) \(.services): any \(names.services)"] : []
     let inputs = coordinator.inputs.map { Code.parameter($0) }
+    let assignments: CodeList =
+      [
+        needsServices ? "self.\(.services) = \(.services)" : "",
+        .lines(coordinator.inputs.map { "self.\($0.name) = \($0.name)" }),
+        coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)",
+      ] + coordinator.state.map { $0.beginning(isTracked: true) }
+    if assignments.isEmpty, configuration.access == .internal { return .empty }
     return """
       \(access)init(\(list: services + inputs + beginning.parameter)) {
-        \(needsServices ? "self.\(.services) = \(.services)" : "")
-        \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
-        \(coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)")
-        \(lines: coordinator.state.map { $0.beginning(isTracked: true) })
+        \(lines: assignments)
       }
       """
   }

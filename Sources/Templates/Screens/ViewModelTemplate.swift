@@ -215,6 +215,8 @@ struct ViewModelTemplate {
       + screen.storage.map { property in
         property.start.map { "self.\(property.name) = \($0)" } ?? ""
       }
+    let isImplicit = screen.services.isEmpty && inputs.isEmpty && assignments.isEmpty
+    if isImplicit, configuration.access == .internal { return .empty }
     return """
       \(access)init(\(list: first + inputs)) {
         \(lines: assignments)

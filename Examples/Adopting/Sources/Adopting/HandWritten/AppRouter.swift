@@ -33,7 +33,7 @@
 
     /// A generated screen, without a flow.
     func aboutButtonTapped() {
-      let viewModel = AboutDefaultViewModel(withServices: services)
+      let viewModel = AboutDefaultViewModel()
       viewModel.flowDelegate = self
       home.pushViewController(AboutViewController(viewModel: viewModel), animated: true)
     }
