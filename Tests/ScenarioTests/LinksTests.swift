@@ -214,5 +214,3 @@ struct LinksTests {
     #expect(stage.warnings == [])
   }
 }
-
-private final class Nothing {}

@@ -138,6 +138,3 @@ extension TutorialTests {
     #expect(try main().image == nil)
   }
 }
-
-/// What an app without services has.
-private struct Nothing: AppServices {}

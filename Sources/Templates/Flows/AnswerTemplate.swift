@@ -11,7 +11,7 @@ struct AnswerTemplate {
   var sendsViewModel = false
   /// Whether it is in a closure that captures the coordinator weakly.
   var isInClosure = false
-  /// What needs no services, where there is no coordinator that knows it.
+  /// The types that need no services, where there is no coordinator that knows them.
   var withoutServices: Set<TypeName> = []
   /// Whether members are written with `self`.
   private(set) var saysSelf = false
@@ -155,10 +155,13 @@ struct AnswerTemplate {
     let inputs =
       variant(destination) + arguments(destination.arguments) + embedded
       + (destination.beginning.map { [.beginning($0.name, arguments($0.arguments))] } ?? [])
-    let type = destination.target.type
-    let needsServices = !(coordinator?.withoutServices ?? withoutServices).contains(type)
     return .call(
-      "\(head)\(type)", .services(services, ifAny: needsServices) + inputs + delegate)
+      "\(head)\(destination.target.type)",
+      .services(services, ifAny: needsServices(destination)) + inputs + delegate)
+  }
+
+  func needsServices(_ destination: Destination) -> Bool {
+    !(coordinator?.withoutServices ?? withoutServices).contains(destination.target.type)
   }
 
   private func variant(_ destination: Destination) -> CodeList {

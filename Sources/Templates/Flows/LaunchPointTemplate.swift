@@ -6,7 +6,7 @@ import Syntax
 /// `LaunchPoint.generated.swift`: the screens and flows that launch arguments start alone.
 struct LaunchPointTemplate {
   let points: [LaunchPoint]
-  /// What needs no services.
+  /// The types that need no services.
   let withoutServices: Set<TypeName>
   /// Whether anything in the app needs services.
   let hasServices: Bool
