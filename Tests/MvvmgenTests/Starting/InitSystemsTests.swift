@@ -75,7 +75,8 @@ import Testing
     #expect(manifest[5] == "  platforms: [.iOS(.v17), .macOS(.v14)],")
   }
 
-  /// SwiftUI can't draw the screens of an app for older systems. A package may be built for macOS.
+  /// SwiftUI can't draw the screens of an app for older systems. A package may be built for macOS: its
+  /// output has conditions.
   @Test(arguments: [
     (
       "Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#,
@@ -122,6 +123,9 @@ import Testing
 
         """)
     #expect(sandbox.run("check").code == 0)
+    let screen = try sandbox.read("\(folder)/Generated/Screens/LoginScreen.generated.swift")
+    let isForIOSOnly = last.contains("iOS") && !last.contains("macOS")
+    #expect(screen.contains("#if canImport(UIKit)") == !isForIOSOnly)
   }
 
   /// On other systems than Apple's, the package of the app builds without it.
