@@ -7,12 +7,12 @@ import Storage
 package func render(_ app: App) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
   var list = FileList(app.configuration)
-  list.files.reserveCapacity(5 * app.screens.count + 2 * app.services.count)
+  list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
   list.addFiles(of: app)
   let places = PlaceTemplate(app)
   for coordinator in app.coordinators { list.addFile(of: coordinator, places) }
-  for screen in app.screens { list.addFiles(of: screen, app.embedded, places) }
+  for screen in app.screens { list.addFile(of: screen, app.embedded, places) }
   for service in app.services { list.addFile(of: service) }
   let told = ToldActions(app)
   for screen in app.screens { list.addScaffolds(of: screen, app.embedded, told) }
@@ -62,19 +62,11 @@ private struct FileList: ~Copyable {
     folders = Folders(configuration)
   }
 
-  mutating func addFiles(
+  mutating func addFile(
     of screen: Screen, _ embedded: EmbeddedScreens, _ places: PlaceTemplate
   ) {
-    let (names, origin) = (screen.names, screen.origin)
-    addGenerated(folders.screens, names.screen, from: origin) {
-      ScreenTemplate(screen: screen, embedded: embedded, places: places, configuration: $0).code
-    }
-    addGenerated(folders.screens, names.viewModel, from: origin) {
-      ViewModelTemplate(screen: screen, configuration: $0).code
-    }
-    guard !screen.samples.isEmpty else { return }
-    addGenerated(folders.screens, names.base, "Sample", from: origin) {
-      SampleTemplate(screen: screen, configuration: $0).code
+    addGenerated(folders.screens, screen.names.screen, from: screen.origin) {
+      ScreenFile(screen: screen, embedded: embedded, places: places, configuration: $0).code
     }
   }
 
@@ -205,8 +197,10 @@ private struct FileList: ~Copyable {
   mutating func addFiles(of app: App) {
     let choices = app.screens.filter { !$0.variants.isEmpty }
       .map { ServiceReference($0.names.variant) }
-    addGenerated(folders.generated, nil, "AppServices", from: nil) {
-      ServicesTemplate(services: app.services, choices: choices, configuration: $0).code
+    let services = ServicesTemplate(
+      services: app.services, choices: choices, configuration: app.configuration)
+    if services.hasAny {
+      addGenerated(folders.generated, nil, "AppServices", from: nil) { _ in services.code }
     }
     if !app.links.isEmpty {
       addGenerated(folders.generated, nil, "AppLinks", from: nil) {
@@ -215,7 +209,7 @@ private struct FileList: ~Copyable {
     }
     guard !app.launchPoints.isEmpty else { return }
     addGenerated(folders.generated, nil, "LaunchPoint", from: nil) {
-      LaunchPointTemplate(points: app.launchPoints, configuration: $0).code
+      LaunchPointTemplate(app, hasServices: services.hasAny, configuration: $0).code
     }
   }
 

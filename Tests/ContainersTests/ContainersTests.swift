@@ -7,10 +7,8 @@ import Testing
 /// how the flows end.
 @MainActor
 struct ContainersTests {
-  private struct NoServices {}
-
   private let stage = Stage()
-  private let main = MainCoordinator(withServices: NoServices(), member: Member(name: "Ada"))
+  private let main = MainCoordinator(member: Member(name: "Ada"))
 
   /// The lines that this adds to the transcript.
   private func step(_ action: () throws -> Void) rethrows -> [String] {
@@ -101,7 +99,7 @@ struct ContainersTests {
       ])
     #expect(stage.screen(BookScreen.self)?.presence.title == "A book")
     #expect(
-      BookScreen(withServices: NoServices(), book: Book(title: "")).presence.title == L10n.reading)
+      BookScreen(book: Book(title: "")).presence.title == L10n.reading)
   }
 
   /// A flow that another begins with has behind it what that one has.
@@ -310,7 +308,7 @@ struct ContainersTests {
     @Test func whatCantHappenStopsADebugBuild() async {
       await #expect(processExitsWith: .failure) { @MainActor in
         let stage = Stage()
-        let main = MainCoordinator(withServices: NoServices(), member: Member(name: "Ada"))
+        let main = MainCoordinator(member: Member(name: "Ada"))
         stage.start(main)
         main.didReceiveLink(owl: Owl(name: "Barn"))
         stage.screen(OwlScreen.self)?.viewModel.shareButtonTapped(flow: 1, services: [])

@@ -20,6 +20,8 @@ struct Project: CustomTestStringConvertible {
   var hasNamesakes = false
   /// Whether test doubles are in a separate module, which imports `App`.
   var hasDoublesApart = false
+  /// Whether the app has only systems with UIKit, so that nothing is under a condition.
+  var isOnUIKitAlone = false
 
   /// Who draws the screens.
   enum Views: String {
@@ -51,6 +53,7 @@ struct Project: CustomTestStringConvertible {
     let isMixed = try views == .mixed || views == .swiftUI && fixture.hasStoryboards
     let output = try fixture.actual(everyOtherInSwiftUI: isMixed) { configuration in
       configuration.access = access
+      if isOnUIKitAlone { configuration.platforms.allHaveUIKit = true }
       if views == .none { configuration.ui = .none }
       if views == .swiftUI, !isMixed { configuration.ui = .swiftui }
       if views != .own || isObservable {

@@ -50,17 +50,19 @@ struct Variant: CustomTestStringConvertible {
       .map { Variant(Project.fixtures[number], $0.element, turn: number / parts) }
   }
 
+  // What is under a condition is the same without it, so that UIKit's modes have none.
   private init(_ fixture: Fixture, _ row: Row, turn: Int) {
     let levels = Configuration.Access.allCases
+    uiKit = (row.uiKit == .with) == (turn / levels.count).isMultiple(of: 2) ? .with : .without
     let level = (levels.firstIndex(of: row.access) ?? 0) + turn
     project = Project(
       fixture: fixture, access: levels[level % levels.count],
       views: row.extras.views, isObservable: row.extras.contains(.observable),
       flowOutput: row.extras.contains(.closures) ? .closures : nil,
       hasNamesakes: row.extras.contains(.namesakes),
-      hasDoublesApart: row.extras.contains(.doublesApart))
+      hasDoublesApart: row.extras.contains(.doublesApart),
+      isOnUIKitAlone: uiKit == .with)
     mode = row.mode
-    uiKit = (row.uiKit == .with) == (turn / levels.count).isMultiple(of: 2) ? .with : .without
   }
 
   /// Additions to the fixture's own configuration and app.

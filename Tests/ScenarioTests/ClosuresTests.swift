@@ -218,7 +218,7 @@ struct ClosuresTests {
     await friends.answer([4])
     await stage.waitForDecisions()
     #expect(stage.description == "LibraryScreen")
-    #expect(traces == ["OwlScreen.init(withServices:id:): dropped decide (left)"])
+    #expect(traces == ["OwlScreen.init(id:): dropped decide (left)"])
   }
 
   @Test func whatHasLeftIsSilentAndFreed() throws {

@@ -13,7 +13,7 @@ import Testing
 @MainActor
 struct LinksTests {
   private let walk = Walk()
-  private let app = AppCoordinator(withServices: Nothing())
+  private let app = AppCoordinator()
   private var stage: Stage { walk.stage }
 
   private func home() throws -> HomeDefaultViewModel {
@@ -214,5 +214,3 @@ struct LinksTests {
     #expect(stage.warnings == [])
   }
 }
-
-private final class Nothing {}

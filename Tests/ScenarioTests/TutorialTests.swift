@@ -17,7 +17,7 @@ struct TutorialTests {
   }
 
   private func start() {
-    stage.start(MainCoordinator(withServices: Nothing()))
+    stage.start(MainCoordinator())
   }
 
   @Test func tutorialIsReadToItsEnd() async throws {
@@ -138,6 +138,3 @@ extension TutorialTests {
     #expect(try main().image == nil)
   }
 }
-
-/// What an app without services has.
-private struct Nothing: AppServices {}

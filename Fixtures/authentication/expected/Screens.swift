@@ -16,7 +16,6 @@ extension HomeDefaultViewModel: HomeViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the home screen.
   final class HomeViewController: UIViewController {
     private let viewModel: any HomeViewModel
     private let greetingLabel = UILabel()
@@ -101,7 +100,6 @@ extension LoginDefaultViewModel: LoginViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the login screen.
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
     private let isSigningInLabel = UILabel()
@@ -231,7 +229,6 @@ extension RegisterDefaultViewModel: RegisterViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the register screen.
   final class RegisterViewController: UIViewController {
     private let viewModel: any RegisterViewModel
     private let emailField = UITextField()

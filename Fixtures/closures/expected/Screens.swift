@@ -7,7 +7,6 @@ extension ConnectDefaultViewModel: ConnectViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the connect screen.
   final class ConnectViewController: UIViewController {
     private let viewModel: any ConnectViewModel
 
@@ -53,7 +52,6 @@ extension LibraryDefaultViewModel: LibraryViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the library screen.
   final class LibraryViewController: UIViewController {
     private let viewModel: any LibraryViewModel
     private let namesLabel = UILabel()
@@ -256,7 +254,6 @@ extension OwlDefaultViewModel: OwlViewModel {
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the owl screen.
   final class OwlViewController: UIViewController {
     private let viewModel: any OwlViewModel
     private let nameField = UITextField()
@@ -386,7 +383,6 @@ extension SettingsDefaultViewModel: SettingsViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the settings screen.
   final class SettingsViewController: UIViewController {
     private let viewModel: any SettingsViewModel
     private let nameField = UITextField()

@@ -7,7 +7,6 @@ extension AlbumDefaultViewModel: AlbumViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the album screen.
   final class AlbumViewController: UIViewController {
     private let viewModel: any AlbumViewModel
 
@@ -72,7 +71,6 @@ extension BookDefaultViewModel: BookViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the book screen.
   final class BookViewController: UIViewController {
     private let viewModel: any BookViewModel
 
@@ -100,7 +98,6 @@ extension CameraDefaultViewModel: CameraViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the camera screen.
   final class CameraViewController: UIViewController {
     private let viewModel: any CameraViewModel
 
@@ -165,7 +162,6 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the edit profile screen.
   final class EditProfileViewController: UIViewController {
     private let viewModel: any EditProfileViewModel
     private let nameField = UITextField()
@@ -253,7 +249,6 @@ extension FavoriteDefaultViewModel: FavoriteViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the favorite screen.
   final class FavoriteViewController: UIViewController {
     private let viewModel: any FavoriteViewModel
 
@@ -282,7 +277,6 @@ extension FilterDefaultViewModel: FilterViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the filter screen.
   final class FilterViewController: UIViewController {
     private let viewModel: any FilterViewModel
 
@@ -346,7 +340,6 @@ extension GoodbyeDefaultViewModel: GoodbyeViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the goodbye screen.
   final class GoodbyeViewController: UIViewController {
     private let viewModel: any GoodbyeViewModel
 
@@ -410,7 +403,6 @@ extension LanguageDefaultViewModel: LanguageViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the language screen.
   final class LanguageViewController: UIViewController {
     private let viewModel: any LanguageViewModel
 
@@ -479,7 +471,6 @@ extension OwlDefaultViewModel: OwlViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the owl screen.
   final class OwlViewController: UIViewController {
     private let viewModel: any OwlViewModel
 
@@ -550,7 +541,6 @@ extension OwlListDefaultViewModel: OwlListViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the owl list screen.
   final class OwlListViewController: UIViewController {
     private let viewModel: any OwlListViewModel
     private let owlsLabel = UILabel()
@@ -675,7 +665,6 @@ extension ProfileDefaultViewModel: ProfileViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the profile screen.
   final class ProfileViewController: UIViewController {
     private let viewModel: any ProfileViewModel
     private let shownNameLabel = UILabel()
@@ -773,7 +762,6 @@ extension ShelfDefaultViewModel: ShelfViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the shelf screen.
   final class ShelfViewController: UIViewController {
     private let viewModel: any ShelfViewModel
 

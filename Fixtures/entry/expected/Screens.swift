@@ -16,7 +16,6 @@ extension EntryDefaultViewModel: EntryViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the entry screen.
   final class EntryViewController: UIViewController {
     private let viewModel: any EntryViewModel
     private let userNameLabel = UILabel()
@@ -101,7 +100,6 @@ extension GreetingDefaultViewModel: GreetingViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the greeting screen.
   final class GreetingViewController: UIViewController {
     private let viewModel: any GreetingViewModel
     private let greetingLabel = UILabel()

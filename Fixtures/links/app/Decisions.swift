@@ -7,10 +7,10 @@ extension AppCoordinator: AppCoordinatorDecisions {
 /// A flow that exists by hand, and shows what a link brings.
 extension PayCoordinator: PayCoordinatorDecisions {
   func payStart() {
-    flow.push(ItemScreen(withServices: services, item: 0), animated: false)
+    flow.push(ItemScreen(item: 0), animated: false)
   }
 
   func payDidReceiveToken(token: Token) {
-    flow.push(ItemScreen(withServices: services, item: token.rawValue.count))
+    flow.push(ItemScreen(item: token.rawValue.count))
   }
 }

@@ -7,7 +7,6 @@ extension HomeDefaultViewModel: HomeViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the home screen.
   final class HomeViewController: UIViewController {
     private let viewModel: any HomeViewModel
 
@@ -76,7 +75,6 @@ extension LoginDefaultViewModel: LoginViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the login screen.
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
     private let emailField = UITextField()
@@ -191,7 +189,6 @@ extension RegisterDefaultViewModel: RegisterViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the register screen.
   final class RegisterViewController: UIViewController {
     private let viewModel: any RegisterViewModel
     private let emailField = UITextField()

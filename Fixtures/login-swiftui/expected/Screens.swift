@@ -4,7 +4,6 @@
 #if canImport(UIKit) && !os(watchOS)
   import SwiftUI
 
-  /// Draws the home screen.
   struct HomeView<ViewModel: HomeViewModel>: View {
     let viewModel: ViewModel
 
@@ -25,7 +24,6 @@
   import GeneratedRuntime
   import SwiftUI
 
-  /// Draws the login screen.
   struct LoginView<ViewModel: LoginViewModel>: View {
     let viewModel: ViewModel
     @State private var email = ""
@@ -93,7 +91,6 @@
   import GeneratedRuntime
   import SwiftUI
 
-  /// Draws the register screen.
   struct RegisterView<ViewModel: RegisterViewModel>: View {
     let viewModel: ViewModel
     @State private var email = ""

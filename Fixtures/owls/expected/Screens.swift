@@ -7,7 +7,6 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the owl detail screen.
   final class OwlDetailViewController: UIViewController {
     private let viewModel: any OwlDetailViewModel
 
@@ -82,7 +81,6 @@ extension OwlListDefaultViewModel: OwlListViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the owl list screen.
   final class OwlListGridViewController:
     GeneratedRuntime.ListCollectionViewController<Owl, UICollectionViewCell>
   {
@@ -120,7 +118,6 @@ extension OwlListDefaultViewModel: OwlListViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the owl list screen.
   final class OwlListListViewController:
     GeneratedRuntime.ListTableViewController<Owl, UITableViewCell>
   {

@@ -12,7 +12,6 @@ extension MemberDefaultViewModel: MemberViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the member screen.
   final class MemberViewController: UIViewController, GeneratedRuntime.ViewModelBased {
     var viewModel: (any MemberViewModel)!
 

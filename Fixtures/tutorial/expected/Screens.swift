@@ -7,7 +7,6 @@ extension FarewellDefaultViewModel: FarewellViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the farewell screen.
   final class FarewellViewController: UIViewController {
     private let viewModel: any FarewellViewModel
 
@@ -76,7 +75,6 @@ extension MainDefaultViewModel: MainViewModel {
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the main screen.
   final class MainViewController: UIViewController {
     private let viewModel: any MainViewModel
     private let imageLabel = UILabel()
@@ -174,7 +172,6 @@ extension TricksDefaultViewModel: TricksViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the tricks screen.
   final class TricksViewController: UIViewController {
     private let viewModel: any TricksViewModel
 
@@ -243,7 +240,6 @@ extension WelcomeDefaultViewModel: WelcomeViewModel {}
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// Draws the welcome screen.
   final class WelcomeViewController: UIViewController {
     private let viewModel: any WelcomeViewModel
 

@@ -157,7 +157,7 @@ extension AnswerResolver {
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
       target: flow.names.target,
       arguments: arguments,
-      reporting: flow.reporting,
+      reporting: flow.reportingToStarter,
       Destination.Details(
         beginning: beginning(of: flow, target, in: scope), transition: target.transition,
         isUnlessThere: target.isUnlessThere))

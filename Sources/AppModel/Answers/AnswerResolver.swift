@@ -128,6 +128,7 @@ struct AnswerResolver {
       }
       return Coordinator.FlowAnswers(
         flow: flow.names,
+        isHeard: flow.reportingToStarter != .none,
         answers: ArenaList(table.answered) { answer($0.steps, in: .flow(flow, $0.event)) })
     }
     if !mayLackEvents {

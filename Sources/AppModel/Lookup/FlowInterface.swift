@@ -20,6 +20,8 @@ final class FlowInterface: Sendable {
   let reports: ArenaList<Event>
   /// How it reports, and how its children report to it.
   let reporting: Reporting
+  /// Whether a flow that starts it answers `cancelled`.
+  let isCancelAnswered: Bool
   /// The event that the parent receives when the flow ends without a report.
   let cancelled: Event
   private let inputIndex: NameIndex
@@ -36,7 +38,7 @@ final class FlowInterface: Sendable {
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
     inputs: ArenaList<Property>, state: ArenaList<Property>, reports: ArenaList<Event>,
-    reporting: Reporting
+    reporting: Reporting, isCancelAnswered: Bool = false
   ) {
     self.number = number
     self.names = names
@@ -48,6 +50,7 @@ final class FlowInterface: Sendable {
     data = state.isEmpty ? inputs : ArenaList(Array(inputs) + Array(state))
     self.reports = reports
     self.reporting = reporting
+    self.isCancelAnswered = isCancelAnswered
     inputIndex = NameIndex(inputs)
     stateIndex = NameIndex(state)
     reportIndex = NameIndex(reports)
@@ -57,6 +60,11 @@ final class FlowInterface: Sendable {
       signature: Signature(name: MemberName(.cancelled), parameters: []),
       sender: FixedName.local(names.variable, names.coordinator.lowercased) { _ in false },
       summary: nil)
+  }
+
+  /// How it reports to a flow that starts it.
+  var reportingToStarter: Reporting {
+    reports.isEmpty && !isCancelAnswered ? .none : reporting
   }
 
   var invalidKeys: InvalidKeys { spec.invalidKeys }

@@ -42,7 +42,10 @@ struct AppMembers {
     screens = parts.flatMap(\.0)
 
     var resolver = MemberResolver(configuration, references, besideTask: besideTask)
-    flows = specs.coordinators.enumerated().map { resolver.interface($1, number: $0) }
+    let cancellations = AnsweredCancellations(specs)
+    flows = specs.coordinators.enumerated().map {
+      resolver.interface($1, number: $0, cancellations: cancellations)
+    }
     services = specs.services.map { resolver.service($0) }
     besideImports = resolver.besideImports + parts.flatMap { $0.1.besideImports }
     hasOwnTask = resolver.survey.hasOwnTask || parts.contains { $0.1.survey.hasOwnTask }
@@ -51,8 +54,23 @@ struct AppMembers {
     for spec in specs.unnamedServices { _ = resolver.service(spec) }
     let named = flows.count
     unnamedFlows = specs.unnamedCoordinators.enumerated().map {
-      resolver.interface($1, number: named + $0)
+      resolver.interface($1, number: named + $0, cancellations: cancellations)
     }
     diagnostics.append(resolver.diagnostics)
   }
+}
+
+/// The flows whose `cancelled` is answered where they are started.
+struct AnsweredCancellations {
+  private var flows: Set<InternedText> = []
+  private var isForAll = false
+
+  init(_ specs: Specs) {
+    for sender in specs.coordinators.lazy.flatMap(\.spec.flows)
+    where sender.answers.contains(where: { $0.event.value == MemberName(.cancelled).interned }) {
+      if sender.isForAll { isForAll = true } else { flows.insert(sender.name.value) }
+    }
+  }
+
+  func contain(_ flow: TypeName) -> Bool { isForAll || flows.contains(flow.interned) }
 }

@@ -61,7 +61,7 @@ enum RuntimeTypes {
     "SafeResultClosure", "Screen", "ScreenRole", "ServicesViewModel", "SingleScreenCoordinator",
     "Stage", "StageHost", "StageLink", "StageView",
     "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",
-    "UnansweredCall", "ViewControllerScreen", "ViewModel", "ViewModelBased", "WidthClass",
+    "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "WidthClass",
   ])
 }
 

@@ -100,7 +100,7 @@ struct MemberResolver {
   }
 
   mutating func interface(
-    _ sourced: SpecFile<CoordinatorSpec>, number: Int
+    _ sourced: SpecFile<CoordinatorSpec>, number: Int, cancellations: AnsweredCancellations
   ) -> FlowInterface {
     let spec = sourced.spec
     let names = Coordinator.Names(spec.name.value, configuration.names)
@@ -125,7 +125,8 @@ struct MemberResolver {
       inputs: ArenaList(spec.inputs) { Property($0) },
       state: ArenaList(spec.state) { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
-      reporting: Reporting(by: configuration.flowOutput))
+      reporting: Reporting(by: configuration.flowOutput),
+      isCancelAnswered: spec.isExternal || cancellations.contain(spec.name.value))
   }
 
   mutating func service(_ sourced: SpecFile<ServiceSpec>) -> Service {

@@ -14,12 +14,16 @@ package struct Coordinator: Sendable {
   package let tabChanges: TabChanges
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
   package internal(set) var services: ArenaList<ServiceReference>
+  /// The screens and flows that it shows and that need no services, by the types generated for them.
+  package internal(set) var withoutServices: Set<TypeName> = []
   /// The flows that it starts.
   package let children: ArenaList<TypeName>
   /// The events that it reports to the coordinator that started it.
   package let reports: ArenaList<Event>
   /// How it reports to the coordinator that started it; the app's root has none.
   package let reporting: Reporting
+  /// Whether it reports that it ended without a report: a flow answers that, or none starts it.
+  package let reportsCancelled: Bool
   /// How its screens and child flows report to it.
   package let hearing: Reporting
   /// Whether it is written by hand, including its start.
@@ -72,6 +76,8 @@ package struct Coordinator: Sendable {
   /// The answers to the events of one child flow, and to `cancelled` if it is answered.
   package struct FlowAnswers: Sendable {
     package let flow: Names
+    /// Whether it reports anything.
+    package let isHeard: Bool
     package let answers: ArenaList<Answer>
   }
 }

@@ -22,6 +22,8 @@ extension Resolver {
       answers.answer(event.steps, in: .outside(Signature(event.declaration)))
     }
     answers.checkHiddenTypes(of: spec)
+    let reportsCancelled = flow.isCancelAnswered || !isStarted
+    let isSilent = flow.reports.isEmpty && !reportsCancelled
     let hasParent = spec.root == nil || !flow.reports.isEmpty || isStarted
     findings.append(answers.findings)
     let coordinator = Coordinator(
@@ -35,7 +37,8 @@ extension Resolver {
       services: [],
       children: ArenaList(shown.flows) { $0.flow.names.base },
       reports: flow.reports,
-      reporting: hasParent ? flow.reporting : .none,
+      reporting: hasParent && !isSilent ? flow.reporting : .none,
+      reportsCancelled: reportsCancelled,
       hearing: flow.reporting,
       isExternal: spec.isExternal,
       isRestored: configuration.restore && spec.isRestored && !spec.isExternal,

@@ -30,6 +30,20 @@ extension Resolver {
     return needed.map { needed in ArenaList(needed.numbers) { all[$0] } }
   }
 
+  /// The types of the screens and flows that a flow shows and that need no services.
+  func withoutServices(
+    _ shown: FlowNavigation, _ requirements: [ArenaList<ServiceReference>]
+  ) -> Set<TypeName> {
+    var types: Set<TypeName> = []
+    for screen in shown.screens.lazy.map(\.screen) where screen.services.isEmpty {
+      types.insert(screen.names.screen)
+    }
+    for flow in shown.flows.lazy.map(\.flow) where requirements[flow.number].isEmpty {
+      types.insert(flow.names.coordinator)
+    }
+    return types
+  }
+
   /// Adds the sets of the flows below to each set, until nothing changes.
   private func gather(_ sets: inout [NumberSet]) {
     let parents = shown.parents

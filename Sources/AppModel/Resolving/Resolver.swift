@@ -68,8 +68,10 @@ package struct Resolver {
     }
     var (coordinators, used) = coordinators(in: tree, into: &findings)
     report(findings, into: &diagnostics)
-    for (number, needed) in requirements(ofAnswers: used).enumerated() {
+    let requirements = requirements(ofAnswers: used)
+    for (number, needed) in requirements.enumerated() {
       coordinators[number].services = needed
+      coordinators[number].withoutServices = withoutServices(shown[number], requirements)
     }
     let launchPoints = launchPoints(in: tree, into: &diagnostics)
     let links = links(in: tree, into: &diagnostics)

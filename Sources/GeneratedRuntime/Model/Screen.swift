@@ -84,6 +84,12 @@ extension Stage {
     func makeViewController() -> UIViewController
   }
 
+  extension ViewControllerScreen {
+    /// UIKit's, so that a screen's file needs no import of UIKit, whose names may be those of the
+    /// app's own types.
+    public typealias UIViewController = UIKit.UIViewController
+  }
+
   extension ViewControllerScreen where Self: UIViewController {
     /// A view controller can be a screen itself; UIKit shows it directly.
     public func makeViewController() -> UIViewController { self }

@@ -5,6 +5,9 @@ package import Syntax
 package struct Platforms: Sendable {
   /// The first of them that has no Observation; nil if all have it, or none is known.
   package private(set) var withoutObservation: Oldest?
+  /// Whether all of them have UIKit; false if none is known.
+  package internal(set) var allHaveUIKit = false
+  private var hasOthers = false
 
   /// The oldest version of a system, and the one that Observation came with.
   package struct Oldest: Sendable {
@@ -39,6 +42,8 @@ package struct Platforms: Sendable {
     guard let needed = Platforms.needed.first(where: { $0.key == system.text })?.value else {
       return false
     }
+    if ["macOS", "watchOS"].contains(system.text) { hasOthers = true }
+    allHaveUIKit = !hasOthers
     if major < needed, withoutObservation == nil {
       withoutObservation = Oldest(system: system.text, version: version, needed: needed)
     }

@@ -21,8 +21,7 @@ struct AnySampleTemplate {
   }
 
   var code: Code {
-    """
-    #if DEBUG && canImport(UIKit) && !os(watchOS)
+    let content: Code = """
       \(imports)
 
       /// A sample of any of the app's screens, for tests that look at all of them: snapshots, for
@@ -39,9 +38,11 @@ struct AnySampleTemplate {
 
         \(sections: views.map(\.declaration))
       }
-    #endif
+      """
+    return """
+      \(configuration.onUIKit(inDebug: true, content))
 
-    """
+      """
   }
 
   private var all: Code {

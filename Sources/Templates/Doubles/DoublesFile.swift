@@ -75,12 +75,14 @@ extension DoublesTemplate {
   init(reportsOf coordinator: Coordinator) {
     let type = coordinator.names.coordinator
     let cancelled = Signature(name: MemberName(.cancelled), parameters: [])
+    let ended: [Function] =
+      coordinator.reportsCancelled
+      ? [Function(cancelled, sender: "_ \(coordinator.names.variable): \(type)")] : []
     self.init(
       of: coordinator.names.delegate,
       functions: coordinator.reports.map {
         Function($0.signature, sender: "_ \($0.sender): \(type)")
-      }
-        + [Function(cancelled, sender: "_ \(coordinator.names.variable): \(type)")],
+      } + ended,
       hiding: coordinator.secret)
   }
 

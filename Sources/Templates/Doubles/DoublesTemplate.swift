@@ -54,7 +54,6 @@ struct DoublesTemplate {
   private var stub: Code {
     let members: CodeList = [shown, handlers, initializer] + functions.map(method)
     return """
-      /// A stub of `\(name)` for tests.
       @MainActor
       \(isTracked ? "@Observable" : "")
       class \(name.stub): \(wrap: protocolName ?? "\(name)") {
@@ -132,7 +131,6 @@ struct DoublesTemplate {
     let calls = self.calls
     let secrets = SecretCases(functions.map(\.secretCase), hiding: secret)
     return """
-      /// A spy of `\(name)` for tests.
       @MainActor
       final class \(name.spy): \(wrap: "\(name.stub)") {
         enum \(callName)\(Code.conforming(to: secrets.conformances)) {

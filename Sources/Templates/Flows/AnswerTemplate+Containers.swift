@@ -22,10 +22,18 @@ extension AnswerTemplate {
       return .call(".tab", ["\(tab.flow.variable)"] + look(tab))
     }
     let head: CodeList = ["\(tab.flow.target.type).self", "if: \(condition)"] + look(tab)
+    let connection = connect(flow: tab.flow)
+    let values = tab.flow.arguments + (tab.flow.beginning?.arguments ?? [])
+    let usesSelf =
+      needsServices(tab.flow) || !connection.isEmpty || values.contains(where: \.isOfCoordinator)
     return """
-      \(Code.call(".tab", head)) { [self] in
-        \(make(flow: tab.flow))
-        return \(tab.flow.variable)
+      \(Code.call(".tab", head)) {\(usesSelf ? " [self] in" : "")
+        \(connection.isEmpty
+          ? made(tab.flow, [])
+          : """
+          \(make(flow: tab.flow))
+          return \(tab.flow.variable)
+          """)
       }
       """
   }
@@ -63,6 +71,13 @@ extension AnswerTemplate {
     case .screen: ".screen(\(column.variable))"
     case .flow: ".flow(\(column.variable))"
     }
+  }
+}
+
+extension Argument {
+  /// Whether its value is none of its own: a member of the coordinator, in a closure of its tabs.
+  fileprivate var isOfCoordinator: Bool {
+    if case .value = value { false } else { true }
   }
 }
 

@@ -17,9 +17,13 @@ extension AnswerTemplate {
   }
 
   func connect(flow: Destination) -> Code {
-    guard flow.reporting == .closures else { return "\(flow.variable).\(.delegate) = self" }
-    let answers = coordinator?.answers(to: flow.target.type) ?? []
-    return answers.isEmpty ? .empty : "\(member(.connect))(\(flow.variable))"
+    switch flow.reporting {
+    case .none: return .empty
+    case .delegate: return "\(flow.variable).\(.delegate) = self"
+    case .closures:
+      let answers = coordinator?.answers(to: flow.target.type) ?? []
+      return answers.isEmpty ? .empty : "\(member(.connect))(\(flow.variable))"
+    }
   }
 
   /// The sender, as the flow identifies it: screens by their view models.

@@ -11,6 +11,8 @@ struct AnswerTemplate {
   var sendsViewModel = false
   /// Whether it is in a closure that captures the coordinator weakly.
   var isInClosure = false
+  /// The types that need no services, where there is no coordinator that knows them.
+  var withoutServices: Set<TypeName> = []
   /// Whether members are written with `self`.
   private(set) var saysSelf = false
 
@@ -154,7 +156,12 @@ struct AnswerTemplate {
       variant(destination) + arguments(destination.arguments) + embedded
       + (destination.beginning.map { [.beginning($0.name, arguments($0.arguments))] } ?? [])
     return .call(
-      "\(head)\(destination.target.type)", ["\(.withServices): \(services)"] + inputs + delegate)
+      "\(head)\(destination.target.type)",
+      .services(services, ifAny: needsServices(destination)) + inputs + delegate)
+  }
+
+  func needsServices(_ destination: Destination) -> Bool {
+    !(coordinator?.withoutServices ?? withoutServices).contains(destination.target.type)
   }
 
   private func variant(_ destination: Destination) -> CodeList {

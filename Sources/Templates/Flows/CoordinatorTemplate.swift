@@ -20,7 +20,7 @@ struct CoordinatorTemplate {
         let sender: Code = "any \(screen.screen.viewModel)"
         return conformance(to: screen.screen.delegateProtocol, screen.answers, of: sender)
       }
-        + coordinator.flows.map { flow in
+        + coordinator.flows.filter(\.isHeard).map { flow in
           conformance(to: flow.flow.delegate, flow.answers, of: "\(flow.flow.coordinator)")
         }
     return """
@@ -58,12 +58,12 @@ struct CoordinatorTemplate {
   }
 
   private var services: Code {
+    guard needsServices else { return .empty }
     let needed: CodeList = coordinator.services.map { "\($0.has)" }
-    return """
-      /// The services that the \(names.base.spoken) flow needs.
-      \(Code.composition("\(access)typealias \(names.services)", needed))
-      """
+    return Code.composition("\(access)typealias \(names.services)", needed)
   }
+
+  private var needsServices: Bool { !coordinator.services.isEmpty }
 
   private var hearsClosures: Bool { coordinator.hearing == .closures }
 
@@ -87,19 +87,24 @@ struct CoordinatorTemplate {
 
   private var delegate: Code {
     guard coordinator.reporting == .delegate else { return .empty }
-    return """
-      /// Receives the events of the \(names.base.spoken) flow.
+    let reports = Code.lines(
+      coordinator.reports.map { $0.requirement(sender: "_ \($0.sender): \(names.coordinator)") })
+    let declaration: Code = """
       @MainActor
       \(access)protocol \(names.delegate): AnyObject {
         \(sections: [
-          .lines(
-            coordinator.reports.map { $0.requirement(sender: "_ \($0.sender): \(names.coordinator)") }),
-          """
-          /// The flow ended without a report.
-          \(cancelled())
-          """,
+          reports,
+          coordinator.reportsCancelled
+            ? """
+            /// The flow ended without a report.
+            \(cancelled())
+            """ : "",
         ])
       }
+      """
+    guard coordinator.reportsCancelled else { return declaration }
+    return """
+      \(declaration)
 
       extension \(names.delegate) {
         \(cancelled(modifiers: access)) {}
@@ -113,7 +118,7 @@ struct CoordinatorTemplate {
 
   private var declaration: Code {
     """
-    \(summary)
+    \(Code.documentation(coordinator.summary))
     @MainActor
     \(access)final class \(names.coordinator): \(wrap: "\(.runtime).Coordinator") {
       \(access)let \(.flow) = \(.runtime).Flow()
@@ -131,13 +136,17 @@ struct CoordinatorTemplate {
     case .closures:
       """
       \(lines: coordinator.reports.map { $0.closureProperty(access) })
-      /// The flow ended without a report.
-      \(access)var \(cancelledClosure): (() -> Void)?
+      \(coordinator.reportsCancelled
+        ? """
+        /// The flow ended without a report.
+        \(access)var \(cancelledClosure): (() -> Void)?
+        """ : "")
       """
     }
   }
 
   private var cancelled: Code {
+    guard coordinator.reportsCancelled else { return .empty }
     let report: Code
     switch coordinator.reporting {
     case .none: return .empty
@@ -153,14 +162,9 @@ struct CoordinatorTemplate {
 
   private var cancelledClosure: MemberName { MemberName(.cancelled).closure }
 
-  private var summary: Code {
-    let words = Code.documentation(coordinator.summary)
-    return words.isEmpty ? "/// The \(names.base.spoken) flow." : words
-  }
-
   private var stored: Code {
     """
-    let \(.services): any \(names.services)
+    \(needsServices ? "let \(.services): any \(names.services)" : "")
     \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
     \(beginning.stored)
     \(lines: coordinator.state.map { held($0) })
@@ -180,14 +184,19 @@ struct CoordinatorTemplate {
   }
 
   private var initializer: Code {
-    let services: Code = "\(.withServices) \(.services): any \(names.services)"
+    let services: CodeList =
+      needsServices ? ["\(.withServices) \(.services): any \(names.services)"] : []
     let inputs = coordinator.inputs.map { Code.parameter($0) }
+    let assignments: CodeList =
+      [
+        needsServices ? "self.\(.services) = \(.services)" : "",
+        .lines(coordinator.inputs.map { "self.\($0.name) = \($0.name)" }),
+        coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)",
+      ] + coordinator.state.map { $0.beginning(isTracked: true) }
+    if assignments.isEmpty, configuration.access == .internal { return .empty }
     return """
-      \(access)init(\(list: services, inputs + beginning.parameter)) {
-        self.\(.services) = \(.services)
-        \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
-        \(coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)")
-        \(lines: coordinator.state.map { $0.beginning(isTracked: true) })
+      \(access)init(\(list: services + inputs + beginning.parameter)) {
+        \(lines: assignments)
       }
       """
   }
@@ -272,7 +281,6 @@ struct CoordinatorTemplate {
 
   private func enumeration(of roles: Coordinator.ScreenRoles) -> Code {
     """
-    /// What the flow shows the \(roles.screen.base.spoken) screen as.
     enum \(roles.screen.role): String, \(.runtime).ScreenRole {
       \(lines: roles.roles.map { "case \($0)" })
     }
@@ -293,7 +301,6 @@ struct CoordinatorTemplate {
     let secrets = SecretCases(
       choice.cases.map { .init($0.name, $0.values) }, hiding: coordinator.secret)
     return """
-      /// The cases of `\(choice.call.name)`.
       enum \(choice.type)\(Code.conforming(to: secrets.conformances)) {
         \(sections: [.lines(choice.cases.map { $0.values.declaration(of: $0.name) }), secrets.members])
       }

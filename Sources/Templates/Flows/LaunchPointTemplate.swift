@@ -6,7 +6,19 @@ import Syntax
 /// `LaunchPoint.generated.swift`: the screens and flows that launch arguments start alone.
 struct LaunchPointTemplate {
   let points: [LaunchPoint]
+  /// The types that need no services.
+  let withoutServices: Set<TypeName>
+  /// Whether anything in the app needs services.
+  let hasServices: Bool
   let configuration: Configuration
+
+  init(_ app: App, hasServices: Bool, configuration: Configuration) {
+    (points, self.configuration) = (app.launchPoints, configuration)
+    self.hasServices = hasServices
+    withoutServices = Set(
+      app.screens.filter(\.services.isEmpty).map(\.names.screen)
+        + app.coordinators.filter(\.services.isEmpty).map(\.names.coordinator))
+  }
 
   private var access: Code { configuration.access.modifier }
 
@@ -28,7 +40,7 @@ struct LaunchPointTemplate {
 
       /// Creates the coordinator that is started instead of the app's root.
       @MainActor
-      \(access)func makeCoordinator(\(list: ["\(.withServices) \(.services): any \(.appServices)"])) -> any \(.runtime).Coordinator {
+      \(access)func makeCoordinator(\(list: hasServices ? ["\(.withServices) \(.services): any \(.appServices)"] : [])) -> any \(.runtime).Coordinator {
         switch self {
         \(lines: points.map(made))
         }
@@ -46,7 +58,8 @@ struct LaunchPointTemplate {
   }
 
   private func made(_ point: LaunchPoint) -> Code {
-    let template = AnswerTemplate(answer: .launch, coordinator: nil)
+    let template = AnswerTemplate(
+      answer: .launch, coordinator: nil, withoutServices: withoutServices)
     let made: Code =
       switch point.destination.target.kind {
       case .screen:

@@ -2,16 +2,6 @@ import Storage
 import Syntax
 
 extension Code {
-  /// A documentation comment: the generated summary, then the spec's description.
-  static func documentation(_ subject: Code, _ summary: Summary?) -> Code {
-    guard let summary, !summary.isEmpty else { return "/// \(subject)" }
-    return """
-      /// \(subject)
-      ///
-      \(documentation(summary))
-      """
-  }
-
   /// A documentation comment with the spec's description; nothing without one.
   static func documentation(_ summary: Summary?) -> Code {
     guard let summary, !summary.isEmpty else { return .empty }

@@ -155,7 +155,8 @@ final class PlaceTemplate: Sendable {
       destination.reporting == .delegate ? ["\(.flowDelegate): self"] : []
     return .call(
       "\(destination.target.type)",
-      ["\(.withServices): \(.services)"] + variant + own + embedded + delegate)
+      .services("\(.services)", ifAny: !screen.services.isEmpty) + variant + own + embedded
+        + delegate)
   }
 
   private func isRead(_ destination: Destination) -> Bool {
@@ -181,11 +182,15 @@ final class PlaceTemplate: Sendable {
       child.beginnings.isEmpty ? [] : ["at: \(decode(MemberName(.beginning)))"]
     let values = own + beginning
     let call = Code.call(
-      "\(destination.target.type)", ["\(.withServices): \(.services)"] + values)
+      "\(destination.target.type)",
+      .services("\(.services)", ifAny: !child.services.isEmpty) + values)
     let answers = coordinator.answers(to: destination.target.type)
     let connection: Code =
-      destination.reporting != .closures
-      ? "made.\(.delegate) = self" : answers.isEmpty ? "" : "self.\(.connect)(made)"
+      switch destination.reporting {
+      case .none: ""
+      case .delegate: "made.\(.delegate) = self"
+      case .closures: answers.isEmpty ? "" : "self.\(.connect)(made)"
+      }
     return """
       case "\(destination.target.type)":
         \(.assignment("let made", values.isEmpty ? call : "try \(call)"))

@@ -16,17 +16,18 @@ struct OwnViewControllerTemplate {
     var imports = Imports(configuration)
     imports.add(conformanceTo: Imports.runtime)
     imports.add(Imports.uiKit)
-    return """
-      #if canImport(UIKit) && !os(watchOS)
-        \(imports.code)
+    let content: Code = """
+      \(imports.code)
 
-        extension \(screen.names.screen): \(wrap: "\(.runtime).ViewControllerScreen") {
-          \(configuration.access.modifier)func makeViewController() -> UIViewController {
-            \(hint)
-            UIViewController()
-          }
+      extension \(screen.names.screen): \(wrap: "\(.runtime).ViewControllerScreen") {
+        \(configuration.access.modifier)func makeViewController() -> UIViewController {
+          \(hint)
+          UIViewController()
         }
-      #endif
+      }
+      """
+    return """
+      \(configuration.onUIKit(content))
 
       """
   }

@@ -33,19 +33,19 @@ struct ViewControllerTemplate {
   }
 
   var code: Code {
-    """
-    #if canImport(UIKit) && !os(watchOS)
+    let content: Code = """
       \(imports)
 
       \(sections: [declaration, screen.previews("@available(iOS 17, tvOS 17, *)", of: preview)])
-    #endif
+      """
+    return """
+      \(configuration.onUIKit(content))
 
-    """
+      """
   }
 
   private var declaration: Code {
     """
-    /// Draws the \(names.base.spoken) screen.
     final class \(name): \(wrap: superclass) {
       \(sections: isInStoryboard ? membersInStoryboard : members)
     }

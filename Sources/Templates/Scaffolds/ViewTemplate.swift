@@ -19,12 +19,13 @@ struct ViewTemplate {
   var code: Code {
     let parts = ViewPieces(
       screen, told: told, isGrid: variant?.text == "grid", hasChildren: !children.isEmpty)
-    return """
-      #if canImport(UIKit) && !os(watchOS)
-        \(imports(of: parts))
+    let content: Code = """
+      \(imports(of: parts))
 
-        \(sections: [view(parts), screen.previews(of: preview)])
-      #endif
+      \(sections: [view(parts), screen.previews(of: preview)])
+      """
+    return """
+      \(configuration.onUIKit(content))
 
       """
   }
@@ -37,7 +38,6 @@ struct ViewTemplate {
 
   private func view(_ parts: ViewPieces) -> Code {
     """
-    /// Draws the \(names.base.spoken) screen.
     \(head)
       \(sections: [properties(parts), parts.returnKey.enumeration, body(parts), parts.returnKey.method])
     }

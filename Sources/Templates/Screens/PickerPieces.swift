@@ -61,18 +61,19 @@ struct PickerTemplate {
     imports.add(Imports.runtime)
     imports.add(picker.result)
     let result: CodeList = ["_ result: \(.safeResultClosure)<\(picker.result)>"]
-    return """
-      #if canImport(UIKit) && !os(watchOS)
-        \(imports.hidden(with: Imports.uiKit))
+    let content: Code = """
+      \(imports.hidden(with: Imports.uiKit))
 
-        extension \(screen.names.screen) {
-          /// Creates the system's view controller. Its delegate passes what was picked to `result`.
-          func \(.makePicker)(\(list: result)) -> UIViewController {
-            // Yours to write: keep the delegate in `\(.pickerDelegate)`. Unused, `result` is cancelled.
-            UIViewController()
-          }
+      extension \(screen.names.screen) {
+        /// Creates the system's view controller. Its delegate passes what was picked to `result`.
+        func \(.makePicker)(\(list: result)) -> UIViewController {
+          // Yours to write: keep the delegate in `\(.pickerDelegate)`. Unused, `result` is cancelled.
+          UIViewController()
         }
-      #endif
+      }
+      """
+    return """
+      \(configuration.onUIKit(content))
 
       """
   }

@@ -1,12 +1,11 @@
 import AppModel
 import Language
 import Storage
+import Syntax
 
-/// `LoginSample.generated.swift`: states that the screen can be in, each with a view model, for
-/// previews and snapshots.
+/// States that the screen can be in, each with a view model, for previews and snapshots.
 struct SampleTemplate {
   let screen: Screen
-  let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
   private var isTracked: Bool { screen.isTracked }
@@ -14,11 +13,8 @@ struct SampleTemplate {
   var code: Code {
     """
     #if DEBUG
-      \(imports)
-
-      /// States that the \(names.base.spoken) screen can be in, for previews and snapshots.
       enum \(names.sample): \(wrap: "String, CaseIterable, Sendable") {
-        \(lines: screen.samples.map { "case \($0.name) = \($0.title)" })
+        \(lines: screen.samples.map(\.declaration))
 
         /// A view model in this state. Its actions do nothing.
         @MainActor
@@ -29,24 +25,17 @@ struct SampleTemplate {
         }
       }
 
-      /// The \(names.base.spoken) screen's view model without services.
       @MainActor
       \(isTracked ? "@Observable" : "")
       final class \(names.sampleViewModel): \(wrap: "\(names.viewModel)") {
         \(sections: members)
       }
     #endif
-
     """
   }
 
-  private var imports: Code {
-    var imports = Imports(configuration)
-    if isTracked { imports.add(Imports.observation) }
-    if !isTracked && !screen.state.isEmpty || screen.list != nil { imports.add(Imports.runtime) }
-    imports.addMembers(of: screen)
+  func addImports(to imports: inout Imports) {
     for value in screen.samples.flatMap(\.values) { imports.add(hidden: value.value) }
-    return imports.hidden()
   }
 
   private func made(_ sample: Screen.Sample) -> Code {
@@ -97,5 +86,11 @@ struct SampleTemplate {
         \(lines: assignments)
       }
       """
+  }
+}
+
+extension Screen.Sample {
+  fileprivate var declaration: Code {
+    title.text == "\"\(name.text)\"" ? "case \(name)" : "case \(name) = \(title)"
   }
 }

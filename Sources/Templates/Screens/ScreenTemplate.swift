@@ -2,7 +2,7 @@ import AppModel
 import Language
 import Storage
 
-/// `LoginScreen.generated.swift`: the object that a flow shows.
+/// The object that a flow shows.
 struct ScreenTemplate {
   let screen: Screen
   let embedded: EmbeddedScreens
@@ -12,13 +12,11 @@ struct ScreenTemplate {
   private var access: Code { configuration.access.modifier }
   private var names: Screen.Names { screen.names }
 
-  var code: Code {
-    """
-    \(imports)
-
-    \(sections: [variants, declaration, relay, alerts?.code ?? "", picker?.makeResult ?? "", places.code(of: screen), viewController])
-
-    """
+  var parts: CodeList {
+    [
+      variants, declaration, relay, alerts?.code ?? "", picker?.makeResult ?? "",
+      places.code(of: screen), viewController,
+    ]
   }
 
   private var picker: PickerPieces? {
@@ -29,33 +27,14 @@ struct ScreenTemplate {
     screen.alerts.map { ScreenAlertsTemplate(screen: screen, alerts: $0) }
   }
 
-  private var imports: Code {
-    var imports = Imports(configuration)
+  func addImports(to imports: inout Imports) {
     imports.add(Imports.runtime)
-    imports.add(screen.inputs)
-    imports.add(screen.events)
     if let title = screen.title { imports.add(hidden: title) }
     for alert in screen.alerts?.cases ?? [] { imports.add(hidden: alert.content) }
-    guard hasViewController else { return imports.code }
-    return """
-      \(imports.code)
-
-      #if canImport(UIKit) && !os(watchOS)
-        \(importsOfView)
-      #endif
-      """
-  }
-
-  private var importsOfView: Code {
-    var imports = Imports(configuration)
-    imports.add(Imports.uiKit)
-    if screen.view.isSwiftUI { imports.add(hidden: Imports.swiftUI) }
-    return imports.code
   }
 
   private var declaration: Code {
     """
-    /// The \(names.base.spoken) screen in a flow.
     @MainActor
     \(access)final class \(names.screen): \(wrap: "\(.runtime).Screen") {
       \(access)let \(.viewModel): \(names.defaultViewModel)
@@ -94,7 +73,7 @@ struct ScreenTemplate {
     let viewModel: Code = isViewModelHidden ? "self.\(.viewModel)" : "\(.viewModel)"
     let hasDelegate = screen.reporting == .delegate
     let first: CodeList = [
-      "\(.withServices) \(services): any \(names.services)",
+      screen.services.isEmpty ? "" : "\(.withServices) \(services): any \(names.services)",
       screen.variants.isEmpty ? "" : "\(.variant): \(names.variant)",
     ]
     let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.delegateProtocol))?" : ""]
@@ -104,7 +83,7 @@ struct ScreenTemplate {
     let passed: CodeList = screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     return """
       \(access)init(\(list: parameters)) {
-        \(viewModel) = \(names.defaultViewModel)(\(list: "\(.withServices): \(services)", passed))
+        \(viewModel) = \(names.defaultViewModel)(\(list: .services("\(services)", ifAny: !screen.services.isEmpty) + passed))
         \(lines: embedding.assignments)
         \(embedding.isEmpty ? "" : .assignment("\(isPresenceHidden ? "self." : "")\(.presence)", link))
         \(screen.variants.isEmpty ? "" : "self.\(.variant) = \(.variant)")
@@ -148,11 +127,7 @@ struct ScreenTemplate {
         }
       }
       """
-    return """
-      #if canImport(UIKit) && !os(watchOS)
-        \(sections: [conformance] + storyboards)
-      #endif
-      """
+    return configuration.onUIKit(.sections([conformance] + storyboards))
   }
 
   private var madeViewController: Code {
@@ -198,12 +173,10 @@ struct ScreenTemplate {
     guard let first = screen.variants.first else { return .empty }
     let choice = ServiceReference(names.variant)
     return """
-      /// How the \(names.base.spoken) screen can be shown.
       \(access)enum \(names.variant): \(wrap: "String, CaseIterable, Sendable") {
         \(lines: screen.variants.map { "case \($0)" })
       }
 
-      /// Decides how the \(names.base.spoken) screen is shown.
       @MainActor
       \(access)protocol \(choice.has) {
         \(Code.required("\(choice.property)", "\(names.variant)"))

@@ -25,21 +25,22 @@ struct SessionTemplate {
       "in window: UIWindow", "over presenter: UIViewController",
       "_ result: \(.safeResultClosure)<\(picker.result)>",
     ]
-    return """
-      #if canImport(UIKit) && !os(watchOS)
-        \(imports.hidden(with: Imports.uiKit))
+    let content: Code = """
+      \(imports.hidden(with: Imports.uiKit))
 
-        extension \(screen.names.screen) {
-          /// Begins what the system shows in `window`, or what you present over `presenter`. The
-          /// result goes to `result`, once.
-          ///
-          /// - Returns: ends it; called when the screen leaves. What it captures is kept until then.
-          func \(.startSession)(\(list: parameters)) -> () -> Void {
-            // Yours to write. Unused, `result` is cancelled.
-            return {}
-          }
+      extension \(screen.names.screen) {
+        /// Begins what the system shows in `window`, or what you present over `presenter`. The
+        /// result goes to `result`, once.
+        ///
+        /// - Returns: ends it; called when the screen leaves. What it captures is kept until then.
+        func \(.startSession)(\(list: parameters)) -> () -> Void {
+          // Yours to write. Unused, `result` is cancelled.
+          return {}
         }
-      #endif
+      }
+      """
+    return """
+      \(configuration.onUIKit(content))
 
       """
   }

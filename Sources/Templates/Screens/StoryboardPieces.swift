@@ -25,9 +25,9 @@ struct StoryboardPieces {
     ])
   }
 
-  /// A screen without inputs and events can be created from its services alone.
+  /// A screen without inputs can be created from its services alone.
   private var instantiation: Code {
-    guard screen.inputs.isEmpty else { return .empty }
+    guard screen.inputs.isEmpty, !screen.services.isEmpty else { return .empty }
     let services: CodeList = ["\(.withServices) \(.services): any \(screen.names.services)"]
     let made = Code.call(
       "\(screen.names.defaultViewModel)", ["\(.withServices): \(.services)"])

@@ -2,8 +2,7 @@ import AppModel
 import Language
 import Storage
 
-/// `LoginViewModel.generated.swift`: the screen's services, protocol and events, and the view model
-/// that stores its state.
+/// The screen's services, protocol and events, and the view model that stores its state.
 struct ViewModelTemplate {
   let screen: Screen
   let configuration: Configuration
@@ -13,18 +12,11 @@ struct ViewModelTemplate {
   /// Whether the view model is `@Observable`; otherwise properties publish its state.
   private var isTracked: Bool { screen.isTracked }
 
-  var code: Code {
-    """
-    \(imports.code)
-
-    \(sections: [services, viewModel, observed(screen.derived), flowDelegate, alerts, defaultViewModel, forwards])
-
-    """
+  var parts: CodeList {
+    [services, viewModel, observed(screen.derived), flowDelegate, alerts, defaultViewModel]
   }
 
-  private var imports: Imports {
-    var imports = Imports(configuration)
-    imports.add(conformanceTo: Imports.runtime)
+  func addImports(to imports: inout Imports) {
     if screen.isObservable { imports.add(Imports.observation) }
     if !screen.state.isEmpty, !isTracked || screen.list != nil { imports.add(Imports.runtime) }
     if !screen.derived.isEmpty, !isTracked { imports.add(Imports.runtime) }
@@ -37,24 +29,17 @@ struct ViewModelTemplate {
     }
     imports.add(hidden: screen.storage)
     imports.add(hidden: screen.modelControllers)
-    return imports
   }
 
   private var services: Code {
+    guard !screen.services.isEmpty else { return .empty }
     let needed: CodeList = screen.services.map { "\($0.service.has)" }
-    return """
-      /// The services that the \(names.base.spoken) screen needs.
-      \(Code.composition("\(access)typealias \(names.services)", needed))
-      """
+    return Code.composition("\(access)typealias \(names.services)", needed)
   }
 
   // MARK: - Protocols
 
   private var viewModel: Code {
-    let subject: Code =
-      screen.isExternal
-      ? "The inputs of your own \(names.base.spoken) screen, and the events that it reports."
-      : "The state and actions of the \(names.base.spoken) screen."
     let members: CodeList = [
       .lines(screen.inputs.map { requirement($0) }),
       isTracked
@@ -66,7 +51,7 @@ struct ViewModelTemplate {
     ]
     let parents: Code = screen.isObservable ? "AnyObject, Observable" : "AnyObject"
     return """
-      \(Code.documentation(subject, screen.summary))
+      \(Code.documentation(screen.summary))
       @MainActor
       \(access)protocol \(names.viewModel): \(parents) {
         \(sections: members)
@@ -120,7 +105,6 @@ struct ViewModelTemplate {
   private var flowDelegate: Code {
     guard screen.reporting == .delegate else { return .empty }
     return """
-      /// Receives the events of the \(names.base.spoken) screen.
       @MainActor
       \(access)protocol \(names.delegateProtocol): AnyObject {
         \(lines: screen.events.map { $0.requirement(sender: $0.sender(names.viewModel)) })
@@ -150,10 +134,8 @@ struct ViewModelTemplate {
     \(purpose)
     @MainActor
     \(isTracked ? "@Observable" : "")
-    \(access)final class \(names.defaultViewModel): \(wrap: superclass) {
-      \(access)typealias \(.ownServices) = any \(names.services)
-
-      \(sections: [reporting, stored, observed, alert, storage, initializer])
+    \(access)final class \(names.defaultViewModel)\(Code.conforming(to: conformances)) {
+      \(sections: [reporting, stored, observed, alert, storage, initializer] + forwards)
     }
     """
   }
@@ -163,13 +145,17 @@ struct ViewModelTemplate {
       return "/// Reports the events of your own \(names.base.spoken) screen to the flow."
     }
     return """
-      /// The state of the \(names.base.spoken) screen. Its actions are in
-      /// `\(names.defaultViewModel)+Actions.swift`.
+      /// Its actions are in `\(names.defaultViewModel)+Actions.swift`.
       """
   }
 
-  private var superclass: Code {
-    screen.inputs.isEmpty ? "\(.runtime).ServicesViewModel" : "\(.runtime).ViewModel"
+  /// A storyboard's view controller can be made from the services of such a view model.
+  private var conformances: CodeList {
+    if screen.isExternal { return ["\(names.viewModel)"] }
+    guard case .storyboard = screen.view, screen.inputs.isEmpty, !screen.services.isEmpty else {
+      return []
+    }
+    return ["\(.runtime).ServicesViewModel"]
   }
 
   private var reporting: Code {
@@ -219,7 +205,8 @@ struct ViewModelTemplate {
 
   private var initializer: Code {
     let services = screen.parameter(.services)
-    let first: Code = "\(.withServices) \(services): any \(names.services)"
+    let first: CodeList =
+      screen.services.isEmpty ? [] : ["\(.withServices) \(services): any \(names.services)"]
     let inputs = screen.inputs.map { Code.parameter($0) }
     let assignments: CodeList =
       screen.services.map { .assignment("\($0.property)", "\(services).\($0.service.property)") }
@@ -228,30 +215,17 @@ struct ViewModelTemplate {
       + screen.storage.map { property in
         property.start.map { "self.\(property.name) = \($0)" } ?? ""
       }
+    let isImplicit = screen.services.isEmpty && inputs.isEmpty && assignments.isEmpty
+    if isImplicit, configuration.access == .internal { return .empty }
     return """
-      \(access)init(\(list: first, inputs)) {
+      \(access)init(\(list: first + inputs)) {
         \(lines: assignments)
       }
       """
   }
 
-  private var forwards: Code {
-    let forwards: CodeList = screen.actions.map { action in
-      action.forwarded.map { forward(action, $0) } ?? ""
-    }
-    if screen.isExternal {
-      return """
-        extension \(names.defaultViewModel): \(wrap: "\(names.viewModel)") {
-          \(sections: forwards)
-        }
-        """
-    }
-    guard !forwards.isEmpty else { return .empty }
-    return """
-      extension \(names.defaultViewModel) {
-        \(sections: forwards)
-      }
-      """
+  private var forwards: CodeList {
+    screen.actions.map { action in action.forwarded.map { forward(action, $0) } ?? "" }
   }
 
   private func forward(_ action: Screen.Action, _ event: Event) -> Code {

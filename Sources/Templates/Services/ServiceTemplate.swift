@@ -11,12 +11,10 @@ struct ServiceTemplate {
 
   var code: Code {
     let name = service.reference.name
-    let subject: Code = "The app's \(name.spoken)."
-    let summary = declaration.summary
     return """
       \(imports.code)
 
-      \(summary == nil ? "/// \(subject)" : Code.documentation(summary))
+      \(Code.documentation(declaration.summary))
       @MainActor
       \(access)protocol \(name)\(declaration.isChangedThroughReferences ? ": AnyObject" : "") {
         \(lines: declaration.members.map(requirement))

@@ -10,6 +10,8 @@ struct ServicesTemplate {
   let choices: [ServiceReference]
   let configuration: Configuration
 
+  var hasAny: Bool { !services.isEmpty || !choices.isEmpty }
+
   private var access: Code { configuration.access.modifier }
 
   var code: Code {
@@ -29,7 +31,6 @@ struct ServicesTemplate {
 
   private func has(_ service: ServiceReference) -> Code {
     """
-    /// Gives access to the app's `\(service.name)`.
     @MainActor
     \(access)protocol \(service.has) {
       \(Code.required("\(service.property)", "any \(service.name)"))

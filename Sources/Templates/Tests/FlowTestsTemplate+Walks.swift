@@ -134,8 +134,8 @@ extension FlowTestsTemplate {
     }
     let inputs = try values.arguments(for: screen.inputs, of: screen)
     let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
-    let made: Code = .call(
-      "\(screen.names.screen)", ["\(.withServices): \(.ownServices)()"] + inputs + last)
+    let services = CodeList.services("\(.ownServices)()", ifAny: !screen.services.isEmpty)
+    let made: Code = .call("\(screen.names.screen)", services + inputs + last)
     return """
       \(Code.assignment("let \(variable)", made))
       \(role?.assignment(to: variable) ?? "")
@@ -174,8 +174,8 @@ extension FlowTestsTemplate {
     _ flow: Coordinator, in variable: MemberName
   ) throws(TestValues.Unknown) -> Code {
     let inputs = try values.arguments(for: flow.inputs) + beginning(of: flow)
-    let made: Code = .call(
-      "\(flow.names.coordinator)", ["\(.withServices): \(.ownServices)()"] + inputs)
+    let services = CodeList.services("\(.ownServices)()", ifAny: !flow.services.isEmpty)
+    let made: Code = .call("\(flow.names.coordinator)", services + inputs)
     return """
       \(Code.assignment("let \(variable)", made))
       \(flow.reporting == .closures
@@ -222,7 +222,9 @@ extension FlowTestsTemplate {
 
   /// Checks that the flow has reported once, and what.
   private func expectation(_ report: Report?) -> Code? {
-    guard coordinator.reporting == .delegate else { return nil }
+    guard coordinator.reporting == .delegate, report != nil || coordinator.reportsCancelled else {
+      return nil
+    }
     let spy = DoublesTemplate(reportsOf: coordinator)
     let name = report?.event ?? MemberName(.cancelled)
     let key = spy.functions.first { $0.signature.name == name }?.key ?? name

@@ -107,7 +107,8 @@ struct FlowTestsTemplate {
   }
 
   private func setUp(_ inputs: CodeList) -> Code {
-    let made: Code = .call("\(names.coordinator)", ["\(.withServices): \(.ownServices)()"] + inputs)
+    let services = CodeList.services("\(.ownServices)()", ifAny: !coordinator.services.isEmpty)
+    let made: Code = .call("\(names.coordinator)", services + inputs)
     let reports = coordinator.reporting == .delegate
     return .sections([
       .lines([

@@ -48,7 +48,8 @@ struct ScreenTestsTemplate {
 
   private func setUp(_ inputs: CodeList) -> Code {
     let made: Code = .call(
-      "\(names.defaultViewModel)", ["\(.withServices): \(.ownServices)()"] + inputs)
+      "\(names.defaultViewModel)",
+      .services("\(.ownServices)()", ifAny: !screen.services.isEmpty) + inputs)
     let viewModel: Code = .assignment("private let \(.viewModel)", made)
     guard screen.reporting == .delegate else { return viewModel }
     return .sections([

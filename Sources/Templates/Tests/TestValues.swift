@@ -206,7 +206,7 @@ extension Code {
   ///
   /// - Parameter type: the protocols that they conform to; nil for none.
   static func services(_ type: TypeName?, _ stubs: CodeList) -> Code {
-    guard let type else { return "private struct \(.ownServices) {}" }
+    guard let type else { return .empty }
     return """
       private struct \(.ownServices): \(wrap: "\(type)") {
         \(lines: stubs)

@@ -70,7 +70,7 @@ extension WalkthroughTests {
     try await walk.step("11c. A second picker while one is up is refused; the first stays.") {
       try viewModel(of: EditProfileScreen.self).avatarButtonPressed()
       let editor = try #require(stage.coordinator(EditProfileCoordinator.self))
-      editor.flow.start(ImagePickerCoordinator(withServices: editor.services))
+      editor.flow.start(ImagePickerCoordinator())
       walk.note("warned: \(stage.warnings.joined())")
       stage.user.tap("Albums")
       stage.user.dismiss()

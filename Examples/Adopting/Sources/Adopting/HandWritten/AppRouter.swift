@@ -21,7 +21,7 @@
 
     /// A generated flow in a tab of the app's own.
     func startOrders() {
-      UIKitHost(navigationController: orders).start(OrdersCoordinator(withServices: services))
+      UIKitHost(navigationController: orders).start(OrdersCoordinator())
     }
 
     /// A generated flow on the app's own navigation controller.
@@ -33,7 +33,7 @@
 
     /// A generated screen, without a flow.
     func aboutButtonTapped() {
-      let viewModel = AboutDefaultViewModel(withServices: services)
+      let viewModel = AboutDefaultViewModel()
       viewModel.flowDelegate = self
       home.pushViewController(AboutViewController(viewModel: viewModel), animated: true)
     }

@@ -3,7 +3,7 @@ import GeneratedRuntime
 /// A flow that was there before the specs, and shows each owl above the one before.
 extension TourCoordinator: TourCoordinatorDecisions {
   func tourStart() {
-    flow.push(NoOwlScreen(withServices: services), animated: false)
+    flow.push(NoOwlScreen(), animated: false)
   }
 
   func tourDidReachOwl(id: Owl.ID) {

@@ -1,0 +1,28 @@
+import AppModel
+import Language
+import Storage
+
+/// `LoginScreen.generated.swift`: all that is generated for a screen.
+struct ScreenFile {
+  let screen: Screen
+  let embedded: EmbeddedScreens
+  let places: PlaceTemplate
+  let configuration: Configuration
+
+  var code: Code {
+    let viewModel = ViewModelTemplate(screen: screen, configuration: configuration)
+    let object = ScreenTemplate(
+      screen: screen, embedded: embedded, places: places, configuration: configuration)
+    let sample = screen.samples.isEmpty ? nil : SampleTemplate(screen: screen)
+    var imports = Imports(configuration)
+    viewModel.addImports(to: &imports)
+    object.addImports(to: &imports)
+    sample?.addImports(to: &imports)
+    return """
+      \(imports.code)
+
+      \(sections: viewModel.parts + object.parts + [sample?.code ?? ""])
+
+      """
+  }
+}
