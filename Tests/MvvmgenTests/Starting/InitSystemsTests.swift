@@ -133,6 +133,8 @@ import Testing
     let words = ["--ui", "swiftui", "--package", "../mvvmgen", "--example", example]
     #expect(sandbox.run(["init"] + words).output.contains("\ncreate: Sources/App/MainApp.swift\n"))
     let entry = try sandbox.read("Sources/App/MainApp.swift")
+    let hasServices = example == "sign-in"
+    let stored = hasServices ? "    private let services = MainServices()\n\n" : ""
     #expect(
       entry.hasPrefix(
         """
@@ -142,17 +144,15 @@ import Testing
 
           @main
           struct MainApp: App {
-            private let services = MainServices()
-
-            var body: some Scene {
+        \(stored)    var body: some Scene {
               WindowGroup {
-                StageView { AppCoordinator(withServices: services) }
+                StageView { AppCoordinator(\(hasServices ? "withServices: services" : "")) }
               }
             }
           }
 
         """))
-    #expect(entry.hasSuffix("\n  }\n#endif\n") || example == "tabs")
+    #expect(entry.hasSuffix("\n  }\n#endif\n"))
     let before = try sandbox.stamps()
     #expect(sandbox.run("init").code == 0)
     #expect(try sandbox.stamps() == before)
