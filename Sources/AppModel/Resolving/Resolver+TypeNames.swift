@@ -122,7 +122,8 @@ extension Resolver {
       if !flow.spec.starts.isEmpty { add([names.beginning], at: span) }
     }
     for name in specs.services.lazy.map(\.spec.name) {
-      add(hasDoubles ? [name.value, name.value.stub] : [name.value], spied: name.value, at: name.span)
+      add(
+        hasDoubles ? [name.value, name.value.stub] : [name.value], spied: name.value, at: name.span)
     }
     return generated
   }

@@ -20,7 +20,8 @@ private func isSame(_ one: Any, _ other: Any) -> Bool {
   if let one = one as? any Equatable { return isEqual(one, other) }
   let (mirror, another) = (Mirror(reflecting: one), Mirror(reflecting: other))
   switch mirror.displayStyle {
-  case .tuple: return zip(mirror.children, another.children).allSatisfy { isSame($0.value, $1.value) }
+  case .tuple:
+    return zip(mirror.children, another.children).allSatisfy { isSame($0.value, $1.value) }
   case .class: return one as AnyObject === other as AnyObject
   default: return String(reflecting: one) == String(reflecting: other)
   }
