@@ -85,7 +85,7 @@ struct FlowExpectations {
     case .sender(let name, let path):
       let variable = answered.sender.variable
       let owner: Code =
-        answered.sender.flow == nil ? "\(variable).\(.viewModel)" : "\(variable)"
+        if case .screen = answered.sender { "\(variable).\(.viewModel)" } else { "\(variable)" }
       return .dotted("\(owner).\(name)", path)
     case .member(let name, let path, _): return .dotted("\(.coordinator).\(name)", path)
     case .service: return nil

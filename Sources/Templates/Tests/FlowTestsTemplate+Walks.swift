@@ -16,21 +16,20 @@ extension FlowTestsTemplate {
 
   func disabled(_ answered: Answered, _ unknown: TestValues.Unknown) -> Code {
     let event = answered.answer.signature.name
-    let (verb, sender): (Code, TypeName) =
+    let subject: Code =
       switch answered.sender {
-      case .screen(let screen, _): ("show", screen.names.base)
-      case .flow(let flow): ("start", flow.names.base)
+      case .screen(let screen, _): "show \(screen.names.base), and send `\(event)`."
+      case .flow(let flow): "start \(flow.names.base), and send `\(event)`."
+      case .outside: "send `\(event)`."
       }
-    return .disabled(
-      answered.name, "needs \(unknown.need)",
-      ["// Yours to write: \(verb) \(sender), and send `\(event)`."])
+    return .disabled(answered.name, "needs \(unknown.need)", ["// Yours to write: \(subject)"])
   }
 
   private func walked(_ answered: Answered) throws(TestValues.Unknown) -> Code {
     var sketch = StageSketch(flow: coordinator, isRegular: false, values: values)
     sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.take(coordinator.firstStart) }
     sketch.isRegular = answered.walk.width == .regular
-    let isFirst = sketch.contains(answered.origin)
+    let isFirst = answered.origin.map { sketch.contains($0) } ?? false
     // Something else covers it.
     if isFirst, sketch.isCovered { sketch.isKnown = false }
     let shown = isFirst ? found(answered.sender) : try show(answered, on: &sketch)
@@ -71,6 +70,7 @@ extension FlowTestsTemplate {
       switch answered.sender {
       case .screen(let screen, _): (screen.reporting, "\(variable)", "\(variable).\(.viewModel)")
       case .flow(let flow): (flow.reporting, "\(variable).\(.delegate)?", "\(variable)")
+      case .outside: (.none, "\(variable)", "")
       }
     guard reporting != .closures else {
       let arguments = data.arguments(of: event, isLabeled: false)
@@ -94,6 +94,7 @@ extension FlowTestsTemplate {
       switch sender {
       case .screen(let screen, _): "\(.stage).screen(\(screen.names.screen).self)"
       case .flow(let flow): "\(.coordinator).\(.flow).child(\(flow.names.coordinator).self)"
+      case .outside: .empty
       }
     return .fitting(
       "let \(sender.variable) = try #require(\(value))",
@@ -107,7 +108,8 @@ extension FlowTestsTemplate {
   private func show(
     _ answered: Answered, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
-    let way = way(to: answered.origin) ?? (sketch.isStack ? .push : .present(.sheet))
+    guard let origin = answered.origin else { return .empty }
+    let way = way(to: origin) ?? (sketch.isStack ? .push : .present(.sheet))
     let variable = answered.sender.variable
     switch answered.sender {
     case .screen(let screen, let role):
@@ -124,9 +126,10 @@ extension FlowTestsTemplate {
         throw TestValues.Unknown(need: "the \(flow.names.base.spoken) flow to be started")
       }
       sketch.attempt { sketch throws(StageSketch.Unknown) in
-        try sketch.show(try sketch.content(flow, at: flow.firstStart), way, of: answered.origin)
+        try sketch.show(try sketch.content(flow, at: flow.firstStart), way, of: origin)
       }
       return try begin(flow, in: variable, way)
+    case .outside: return .empty
     }
   }
 

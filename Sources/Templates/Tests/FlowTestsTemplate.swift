@@ -69,9 +69,10 @@ struct FlowTestsTemplate {
     /// The names of the test's properties, and of the sender.
     var taken: [MemberName] { Sender.members + [sender.variable] }
 
-    /// The sender on a stage.
-    var origin: StageSketch.Sender {
+    /// The sender on a stage; nil for an event from outside.
+    var origin: StageSketch.Sender? {
       switch sender {
+      case .outside: nil
       case .screen(let screen, let role):
         .screen(StageSketch.Shown(base: screen.names.base, role: role?.name))
       case .flow(let flow): .flow(flow.names.base)
@@ -82,6 +83,7 @@ struct FlowTestsTemplate {
       /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
       case flow(Coordinator)
+      case outside
 
       var flow: Coordinator? {
         if case .flow(let flow) = self { flow } else { nil }
@@ -91,12 +93,14 @@ struct FlowTestsTemplate {
         switch self {
         case .screen(let screen, _): screen.names.variable
         case .flow(let flow): flow.names.variable
+        case .outside: MemberName(.coordinator)
         }
       }
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
+        if case .outside = self { return name }
+        return name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
       }
 
       fileprivate static var members: [MemberName] {
@@ -115,8 +119,11 @@ struct FlowTestsTemplate {
       if case .never? = steps.first { return [] }
       return steps.walks.map { walk in
         let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
-        let event = sender.variable + words.joined() + walk.words
-        let name = event.free(FreeSuffix.again, avoiding: taken)
+        let event =
+          if case .outside = sender { answer.signature.name } else {
+            sender.variable + words.joined()
+          }
+        let name = (event + walk.words).free(FreeSuffix.again, avoiding: taken)
         taken.insert(name)
         return Answered(sender: sender, answer: answer, steps: steps, walk: walk, name: name)
       }
@@ -131,7 +138,8 @@ struct FlowTestsTemplate {
       guard let flow = values.coordinator(answers.flow.base), !flow.isExternal else { return [] }
       return answers.answers.flatMap { answered(.flow(flow), $0, $0.steps) }
     }
-    let answers = ofScreens + ofFlows
+    let ofOthers = coordinator.events.flatMap { answered(.outside, $0, $0.steps) }
+    let answers = ofScreens + ofFlows + ofOthers
     return answers.isEmpty ? nil : answers
   }
 

@@ -275,7 +275,7 @@ extension StageSketch {
   }
 
   /// Taps a button of the alert.
-  mutating func tap(_ button: Alert.Button, from sender: Sender) throws(Unknown) {
+  mutating func tap(_ button: Alert.Button, from sender: Sender?) throws(Unknown) {
     guard isCovered else { throw Unknown() }
     layers.removeLast()
     try take(button.steps, from: sender)

@@ -141,8 +141,7 @@ final class TestValues: Sendable {
       let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
       data.values[parameter.name] = value.isLiteral ? value.code : "\(constant)"
       if value.isLiteral { continue }
-      let type = configuration.inDoubles(parameter.type)
-      data.constants += [Layout.initialized.filled("let \(constant)", "\(type)", value.code)]
+      data.constants += [self.constant(constant, parameter.type, value.code)]
     }
     return data
   }
@@ -197,18 +196,28 @@ final class TestValues: Sendable {
     return .call("\(use.name.stub)", arguments)
   }
 
+  /// Its type is written unless the value is a call of its initializer.
+  private func constant(_ name: MemberName, _ type: SwiftType, _ value: Code) -> Code {
+    if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type = callee.kind {
+      return .assignment("let \(name)", value)
+    }
+    return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)
+  }
+
   /// A value that differs from those of other names: the name itself, or the number.
   private func value(
     _ type: SwiftType, of name: MemberName, number: Int
   ) throws(Unknown) -> (code: Code, isLiteral: Bool) {
-    if let value = configuration.doubles?.values[type]?.value {
-      let isLiteral = if case .literal = value.kind { true } else { false }
-      return ("\(configuration.inDoubles(value))", isLiteral)
+    if configuration.doubles?.values[type] == nil {
+      if type == .string || type == .optional(.string) { return ("\"\(unescaped: name)\"", true) }
+      if type == .bool { return ("true", true) }
+      if type.takesZero { return (Code(InternedText("\(number)")), true) }
     }
-    if type == .string || type == .optional(.string) { return ("\"\(unescaped: name)\"", true) }
-    if type == .bool { return ("true", true) }
-    if type.takesZero { return (Code(InternedText("\(number)")), true) }
-    return (try value(type), type.emptyValue != nil)
+    guard let value = ownValue(of: type) else { return (try value(type), type.takesZero) }
+    switch value.kind {
+    case .literal, .nil, .array, .dictionary: return ("\(value)", true)
+    case .member, .call, .type, .tuple, .data: return ("\(value)", false)
+    }
   }
 
   private func value(_ type: SwiftType) throws(Unknown) -> Code {
