@@ -5,13 +5,16 @@ import Syntax
 /// Expects what an answer shows, sets and reports, and the data that it passes.
 struct FlowExpectations {
   let coordinator: Coordinator
-  let answered: FlowTestsTemplate.Answered
+  let sender: FlowTestsTemplate.Answered.Sender
   let data: TestValues.Data
   /// The calls that the spy has recorded; nil where their data isn't known.
   private var calls: [Code]? = []
 
-  init(coordinator: Coordinator, answered: FlowTestsTemplate.Answered, data: TestValues.Data) {
-    (self.coordinator, self.answered, self.data) = (coordinator, answered, data)
+  init(
+    _ coordinator: Coordinator, _ sender: FlowTestsTemplate.Answered.Sender,
+    _ data: TestValues.Data
+  ) {
+    (self.coordinator, self.sender, self.data) = (coordinator, sender, data)
     if coordinator.reporting != .delegate { calls = nil }
   }
 
@@ -83,9 +86,9 @@ struct FlowExpectations {
     switch expression {
     case .parameter(let name, let path): return data.values[name].map { .dotted($0, path) }
     case .sender(let name, let path):
-      let variable = answered.sender.variable
+      let variable = sender.variable
       let owner: Code =
-        if case .screen = answered.sender { "\(variable).\(.viewModel)" } else { "\(variable)" }
+        if case .screen = sender { "\(variable).\(.viewModel)" } else { "\(variable)" }
       return .dotted("\(owner).\(name)", path)
     case .member(let name, let path, _): return .dotted("\(.coordinator).\(name)", path)
     case .service: return nil

@@ -21,23 +21,38 @@ extension FlowTestsTemplate {
       case .screen(let screen, _): "show \(screen.names.base), and send `\(event)`."
       case .flow(let flow): "start \(flow.names.base), and send `\(event)`."
       case .outside: "send `\(event)`."
+      case .start: "start it."
       }
     return .disabled(answered.name, "needs \(unknown.need)", ["// Yours to write: \(subject)"])
   }
 
   private func walked(_ answered: Answered) throws(TestValues.Unknown) -> Code {
     var sketch = StageSketch(flow: coordinator, isRegular: false, values: values)
-    sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.take(coordinator.firstStart) }
+    var isFirst = false
+    var shown: Code = ""
+    if let origin = answered.origin {
+      begin(&sketch)
+      isFirst = sketch.contains(origin)
+      if let button = opening(origin), !isFirst {
+        sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.tap(button, from: nil) }
+        isFirst = sketch.contains(origin)
+        shown = try tap(button)
+      }
+      // Something else covers it.
+      if isFirst, sketch.isCovered { sketch.isKnown = false }
+      shown = .lines([
+        shown, isFirst ? found(answered.sender) : try show(answered, origin, on: &sketch),
+      ])
+    } else if case .outside = answered.sender {
+      begin(&sketch)
+    }
     sketch.isRegular = answered.walk.width == .regular
-    let isFirst = answered.origin.map { sketch.contains($0) } ?? false
-    // Something else covers it.
-    if isFirst, sketch.isCovered { sketch.isKnown = false }
-    let shown = isFirst ? found(answered.sender) : try show(answered, on: &sketch)
+    sketch.taken = []
     let data = try values.data(of: answered.answer.signature, besides: answered.taken)
 
     var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
-    lines += data.constants + [send(answered, data)]
-    var expectations = FlowExpectations(coordinator: coordinator, answered: answered, data: data)
+    if case .start = answered.sender {} else { lines += data.constants + [send(answered, data)] }
+    var expectations = FlowExpectations(coordinator, answered.sender, data)
     sketch.attempt { sketch throws(StageSketch.Unknown) in
       try sketch.take(answered.steps, from: answered.origin)
     }
@@ -62,6 +77,18 @@ extension FlowTestsTemplate {
       """
   }
 
+  private func begin(_ sketch: inout StageSketch) {
+    sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.take(coordinator.firstStart) }
+  }
+
+  /// The button that shows the sender, where the flow begins with an alert.
+  private func opening(_ sender: StageSketch.Sender) -> Alert.Button? {
+    guard case .alert(let alert)? = coordinator.firstStart.last else { return nil }
+    return alert.value.buttons.first { button in
+      button.steps.contains { $0.showing?.0.target.sender == sender }
+    }
+  }
+
   /// Sends the event to its receiver, by calling a closure or passing the sender.
   private func send(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
@@ -70,7 +97,7 @@ extension FlowTestsTemplate {
       switch answered.sender {
       case .screen(let screen, _): (screen.reporting, "\(variable)", "\(variable).\(.viewModel)")
       case .flow(let flow): (flow.reporting, "\(variable).\(.delegate)?", "\(variable)")
-      case .outside: (.none, "\(variable)", "")
+      case .outside, .start: (.none, "\(variable)", "")
       }
     guard reporting != .closures else {
       let arguments = data.arguments(of: event, isLabeled: false)
@@ -94,7 +121,7 @@ extension FlowTestsTemplate {
       switch sender {
       case .screen(let screen, _): "\(.stage).screen(\(screen.names.screen).self)"
       case .flow(let flow): "\(.coordinator).\(.flow).child(\(flow.names.coordinator).self)"
-      case .outside: .empty
+      case .outside, .start: .empty
       }
     return .fitting(
       "let \(sender.variable) = try #require(\(value))",
@@ -106,9 +133,8 @@ extension FlowTestsTemplate {
 
   /// Shows the sender as an answer of the flow does.
   private func show(
-    _ answered: Answered, on sketch: inout StageSketch
+    _ answered: Answered, _ origin: StageSketch.Sender, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
-    guard let origin = answered.origin else { return .empty }
     let way = way(to: origin) ?? (sketch.isStack ? .push : .present(.sheet))
     let variable = answered.sender.variable
     switch answered.sender {
@@ -129,7 +155,7 @@ extension FlowTestsTemplate {
         try sketch.show(try sketch.content(flow, at: flow.firstStart), way, of: origin)
       }
       return try begin(flow, in: variable, way)
-    case .outside: return .empty
+    case .outside, .start: return .empty
     }
   }
 

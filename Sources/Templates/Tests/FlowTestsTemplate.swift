@@ -69,10 +69,10 @@ struct FlowTestsTemplate {
     /// The names of the test's properties, and of the sender.
     var taken: [MemberName] { Sender.members + [sender.variable] }
 
-    /// The sender on a stage; nil for an event from outside.
+    /// The sender on a stage, if any.
     var origin: StageSketch.Sender? {
       switch sender {
-      case .outside: nil
+      case .outside, .start: nil
       case .screen(let screen, let role):
         .screen(StageSketch.Shown(base: screen.names.base, role: role?.name))
       case .flow(let flow): .flow(flow.names.base)
@@ -83,7 +83,10 @@ struct FlowTestsTemplate {
       /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
       case flow(Coordinator)
+      /// An event from outside.
       case outside
+      /// No event: the flow starts.
+      case start
 
       var flow: Coordinator? {
         if case .flow(let flow) = self { flow } else { nil }
@@ -93,14 +96,17 @@ struct FlowTestsTemplate {
         switch self {
         case .screen(let screen, _): screen.names.variable
         case .flow(let flow): flow.names.variable
-        case .outside: MemberName(.coordinator)
+        case .outside, .start: MemberName(.coordinator)
         }
       }
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        if case .outside = self { return name }
-        return name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
+        switch self {
+        case .outside, .start: return name
+        case .screen, .flow:
+          return name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
+        }
       }
 
       fileprivate static var members: [MemberName] {
@@ -120,8 +126,10 @@ struct FlowTestsTemplate {
       return steps.walks.map { walk in
         let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
         let event =
-          if case .outside = sender { answer.signature.name } else {
-            sender.variable + words.joined()
+          switch sender {
+          case .screen, .flow: sender.variable + words.joined()
+          case .outside: answer.signature.name
+          case .start: MemberName(.start)
           }
         let name = (event + walk.words).free(FreeSuffix.again, avoiding: taken)
         taken.insert(name)
@@ -140,7 +148,8 @@ struct FlowTestsTemplate {
     }
     let ofOthers = coordinator.events.flatMap { answered(.outside, $0, $0.steps) }
     let answers = ofScreens + ofFlows + ofOthers
-    return answers.isEmpty ? nil : answers
+    return answers.isEmpty
+      ? nil : answered(.start, coordinator.start, coordinator.firstStart) + answers
   }
 
   private func setUp(_ inputs: CodeList) -> Code {

@@ -64,7 +64,9 @@ extension StageSketch {
         return try take(call.or, orFail: !isKnown, from: sender)
       }
       if isForwarded { throw Unknown() }
-    case .set(let assignments): try set(assignments)
+    case .set(let assignments):
+      taken.append(step)
+      return try set(assignments)
     case .alert(let alert): layers.append(Layer(alert: alert.value.text))
     case .width(let compact, let regular):
       return try take(isRegular ? regular : compact, from: sender)
