@@ -12,16 +12,20 @@ extension RecordedCall {
     guard let data = Mirror(reflecting: one).children.first,
       let others = Mirror(reflecting: other).children.first
     else { return "\(one)" == "\(other)" }
-    return data.label == others.label && isSame(data.value, others.value)
+    return data.label == others.label && areSame(data.value, others.value)
   }
 }
 
-private func isSame(_ one: Any, _ other: Any) -> Bool {
+/// Whether two values, of a type that may not be `Equatable`, are equal: by `==` where the type has one,
+/// by identity if they are objects, else if they print the same.
+///
+///     #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, owl))
+public func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   if let one = one as? any Equatable { return isEqual(one, other) }
   let (mirror, another) = (Mirror(reflecting: one), Mirror(reflecting: other))
   switch mirror.displayStyle {
   case .tuple:
-    return zip(mirror.children, another.children).allSatisfy { isSame($0.value, $1.value) }
+    return zip(mirror.children, another.children).allSatisfy { areSame($0.value, $1.value) }
   case .class: return one as AnyObject === other as AnyObject
   default: return String(reflecting: one) == String(reflecting: other)
   }

@@ -32,7 +32,7 @@ struct FlowExpectations {
       case .report(let report): record(report)
       case .finish(let report, _): record(report)
       default:
-        if let (shown, _) = step.showing { expected += passed(to: shown, in: sketch.values) }
+        for shown in step.destinations { expected += passed(to: shown, in: sketch.values) }
       }
     }
     if let calls, calls.count != known {
@@ -75,10 +75,9 @@ struct FlowExpectations {
 
   /// Nothing where it can't be known.
   private func equality(of member: Code?, _ argument: Argument) -> Code {
-    guard argument.type.isKnownEquatable, let member, let value = value(argument.value) else {
-      return .empty
-    }
-    return .expectation(member, value)
+    guard let member, let value = value(argument.value) else { return .empty }
+    return argument.type.isKnownEquatable
+      ? .expectation(member, value) : "#expect(\(Code.call("areSame", [member, value])))"
   }
 
   /// The value in a test; nil where a test can't know it.

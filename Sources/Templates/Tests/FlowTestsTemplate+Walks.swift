@@ -50,7 +50,9 @@ extension FlowTestsTemplate {
     sketch.taken = []
     let data = try values.data(of: answered.answer.signature, besides: answered.taken)
 
-    var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
+    var lines: CodeList = [
+      sketch.isRegular ? "\(.stage).width = .regular" : "", shown, try unsettle(answered, &sketch),
+    ]
     if case .start = answered.sender {} else { lines += data.constants + [send(answered, data)] }
     var expectations = FlowExpectations(coordinator, answered.sender, data)
     sketch.attempt { sketch throws(StageSketch.Unknown) in
@@ -79,6 +81,32 @@ extension FlowTestsTemplate {
 
   private func begin(_ sketch: inout StageSketch) {
     sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.take(coordinator.firstStart) }
+  }
+
+  /// Brings the flow elsewhere if the answer leads to where it begins.
+  private func unsettle(
+    _ answered: Answered, _ sketch: inout StageSketch
+  ) throws(TestValues.Unknown) -> Code {
+    for step in answered.steps {
+      switch step {
+      case .closeModals, .restart:
+        if sketch.isCovered { continue }
+        return "\(.coordinator).\(.flow).alert(\"Alert\", buttons: [.button(\"OK\")])"
+      case .select(let flow, _):
+        guard let other = sketch.otherTab(than: flow.base), let tab = values.coordinator(other)
+        else {
+          continue
+        }
+        sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.select(other) }
+        return "\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"
+      case .push, .present, .replace, .detail, .start, .back, .popTo, .popToRoot, .finish, .report,
+        .browse, .tell, .call, .set, .alert, .choose, .byRole, .width, .custom, .stay, .never,
+        .tabs,
+        .split:
+        continue
+      }
+    }
+    return .empty
   }
 
   /// The button that shows the sender, where the flow begins with an alert.

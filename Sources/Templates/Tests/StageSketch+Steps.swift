@@ -54,16 +54,10 @@ extension StageSketch {
       layers = try StageSketch(flow, at: flow.firstStart, isRegular: isRegular, values).layers
     case .finish: (layers, isKnown) = ([Layer()], true)
     case .tell(let call):
-      guard call.listener.kind == .screen, let screen = values.screen(call.listener.base) else {
-        throw Unknown()
-      }
-      let isForwarded = screen.actions.contains {
-        $0.signature.name == call.action && $0.forwarded != nil
-      }
       if !contains(call.listener.sender) {
         return try take(call.or, orFail: !isKnown, from: sender)
       }
-      if isForwarded { throw Unknown() }
+      try tell(call)
     case .set(let assignments):
       taken.append(step)
       return try set(assignments)
@@ -201,13 +195,6 @@ extension StageSketch {
     }
   }
 
-  private mutating func select(_ flow: TypeName) throws(Unknown) {
-    guard case .tabs(let tabs, _)? = container,
-      let index = tabs.firstIndex(where: { $0.flow == flow })
-    else { throw Unknown() }
-    container = .tabs(tabs, selected: index)
-  }
-
   /// A state that decides about tabs changes them.
   private func set(_ assignments: ArenaList<Assignment>) throws(Unknown) {
     let changed = assignments.map(\.state)
@@ -221,6 +208,62 @@ extension StageSketch {
       }
     }
     if isAboutTabs { throw Unknown() }
+  }
+
+  /// An action of a screen changes nothing until it is written; a flow answers an event.
+  private mutating func tell(_ call: ActionCall) throws(Unknown) {
+    guard call.listener.kind == .flow else {
+      let action = values.screen(call.listener.base)?.actions.first {
+        $0.signature.name == call.action
+      }
+      if action?.forwarded != nil { throw Unknown() }
+      return
+    }
+    guard let flow = values.coordinator(call.listener.base),
+      let event = flow.events.first(where: { $0.signature.name == call.action })
+    else { throw Unknown() }
+    var inner = try StageSketch(flow, at: flow.start.steps, isRegular: isRegular, values)
+    let count = inner.layers.count
+    try inner.take(event.steps)
+    guard count == 1, replace(flow.names.base, with: inner.layers[0].entries) else {
+      throw Unknown()
+    }
+    layers += inner.layers.dropFirst()
+  }
+
+  /// Whether the child flow was found: in a tab, or with a layer of its own.
+  private mutating func replace(_ child: TypeName, with entries: [Entry]) -> Bool {
+    if case .tabs(var tabs, let selected)? = container,
+      let index = tabs.firstIndex(where: { $0.flow == child })
+    {
+      tabs[index].entries = entries
+      container = .tabs(tabs, selected: selected)
+      return layers.count == 1
+    }
+    guard let last = layers.indices.last, last > 0,
+      layers[last].entries.allSatisfy({ $0.child == child })
+    else { return false }
+    layers[last].entries = entries.map { entry -> Entry in
+      var entry = entry
+      entry.child = child
+      return entry
+    }
+    return true
+  }
+
+  /// Another tab than the selected one, if that is the flow's.
+  func otherTab(than flow: TypeName) -> TypeName? {
+    guard case .tabs(let tabs, let selected)? = container, tabs[selected].flow == flow else {
+      return nil
+    }
+    return tabs.first { $0.flow != flow }?.flow
+  }
+
+  mutating func select(_ flow: TypeName) throws(Unknown) {
+    guard case .tabs(let tabs, _)? = container,
+      let index = tabs.firstIndex(where: { $0.flow == flow })
+    else { throw Unknown() }
+    container = .tabs(tabs, selected: index)
   }
 
   // MARK: - Going back
@@ -245,7 +288,7 @@ extension StageSketch {
       }
       guard let (layer, row) = place(of: { $0.screens.contains(shown) }) else { throw Unknown() }
       layers[layer].entries.removeSubrange(row...)
-      if layers[0].entries.isEmpty, layers.count > 1 { throw Unknown() }
+      if layer == 0, row == 0, layers.count > 1 { throw Unknown() }
     case nil: throw Unknown()
     }
     layers.removeAll { $0.style != nil && $0.entries.isEmpty }
