@@ -21,7 +21,9 @@ struct FlowExpectations {
   /// After the next steps have been taken.
   mutating func next(_ sketch: StageSketch) -> CodeList {
     var expected: CodeList = []
-    if let shown = sketch.description {
+    if sketch.taken.contains(where: { if case .finish = $0 { true } else { false } }) {
+      expected += ["#expect(\(.stage).root == nil)"]
+    } else if let shown = sketch.description {
       expected += [.expectation("\(.stage).description", shown)]
     }
     let known = calls?.count

@@ -38,6 +38,7 @@ extension FlowTestsTemplate {
         isFirst = sketch.contains(origin)
         shown = try tap(button)
       }
+      if !isFirst { shown = .lines([shown, try showTarget(of: answered, on: &sketch)]) }
       // Something else covers it.
       if isFirst, sketch.isCovered { sketch.isKnown = false }
       shown = .lines([
@@ -50,9 +51,8 @@ extension FlowTestsTemplate {
     sketch.taken = []
     let data = try values.data(of: answered.answer.signature, besides: answered.taken)
 
-    var lines: CodeList = [
-      sketch.isRegular ? "\(.stage).width = .regular" : "", shown, try unsettle(answered, &sketch),
-    ]
+    var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
+    lines += unsettle(answered, &sketch)
     if case .start = answered.sender {} else { lines += data.constants + [send(answered, data)] }
     var expectations = FlowExpectations(coordinator, answered.sender, data)
     sketch.attempt { sketch throws(StageSketch.Unknown) in
@@ -83,30 +83,29 @@ extension FlowTestsTemplate {
     sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.take(coordinator.firstStart) }
   }
 
-  /// Brings the flow elsewhere if the answer leads to where it begins.
-  private func unsettle(
-    _ answered: Answered, _ sketch: inout StageSketch
-  ) throws(TestValues.Unknown) -> Code {
-    for step in answered.steps {
+  /// Brings the flow elsewhere if the answer leads to where it begins: to another tab, under an alert.
+  private func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
+    var lines: CodeList = []
+    answered.answer.visitSteps { step in
+      guard case .select(let flow, _) = step, lines.isEmpty,
+        let other = sketch.otherTab(than: flow.base), let tab = values.coordinator(other)
+      else { return }
+      sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.select(other) }
+      lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
+    }
+    let isCleared = answered.steps.contains { step in
       switch step {
-      case .closeModals, .restart:
-        if sketch.isCovered { continue }
-        return "\(.coordinator).\(.flow).alert(\"Alert\", buttons: [.button(\"OK\")])"
-      case .select(let flow, _):
-        guard let other = sketch.otherTab(than: flow.base), let tab = values.coordinator(other)
-        else {
-          continue
-        }
-        sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.select(other) }
-        return "\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"
-      case .push, .present, .replace, .detail, .start, .back, .popTo, .popToRoot, .finish, .report,
-        .browse, .tell, .call, .set, .alert, .choose, .byRole, .width, .custom, .stay, .never,
-        .tabs,
-        .split:
-        continue
+      case .closeModals, .restart: true
+      case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot, .finish,
+        .report, .browse, .tell, .call, .set, .alert, .choose, .byRole, .width, .custom, .stay,
+        .never, .tabs, .split:
+        false
       }
     }
-    return .empty
+    if isCleared, !sketch.isCovered {
+      lines += ["\(.coordinator).\(.flow).alert(\"Alert\", buttons: [.button(\"OK\")])"]
+    }
+    return lines
   }
 
   /// The button that shows the sender, where the flow begins with an alert.
@@ -185,6 +184,26 @@ extension FlowTestsTemplate {
       return try begin(flow, in: variable, way)
     case .outside, .start: return .empty
     }
+  }
+
+  /// Shows the screen to which the answer goes back.
+  private func showTarget(
+    of answered: Answered, on sketch: inout StageSketch
+  ) throws(TestValues.Unknown) -> Code {
+    for step in answered.steps {
+      guard case .popTo(.screen(let target), _, _) = step, !sketch.contains(target.sender),
+        sketch.isStack, let screen = values.screen(target.base)
+      else { continue }
+      let variable = (screen.names.variable + FreeSuffix.below)
+        .free(FreeSuffix.again, avoiding: NameTable(answered.taken))
+      sketch.attempt { sketch throws(StageSketch.Unknown) in
+        try sketch.show(screen, as: target.role?.name, .push)
+      }
+      var role = target.role
+      role?.owner = coordinator.names.coordinator
+      return try show(screen, as: role, in: variable, .push)
+    }
+    return .empty
   }
 
   private func way(to sender: StageSketch.Sender) -> StageSketch.Way? {
