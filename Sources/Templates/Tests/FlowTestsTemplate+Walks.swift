@@ -162,7 +162,9 @@ extension FlowTestsTemplate {
   private func show(
     _ answered: Answered, _ origin: StageSketch.Sender, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
-    let way = way(to: origin) ?? (sketch.isStack ? .push : .present(.sheet))
+    // Whatever hand-written code shows, it leaves.
+    let way =
+      sketch.isKnown ? way(to: origin) ?? (sketch.isStack ? .push : .present(.sheet)) : .replace
     let variable = answered.sender.variable
     switch answered.sender {
     case .screen(let screen, let role):
@@ -174,10 +176,6 @@ extension FlowTestsTemplate {
       }
       return try show(screen, as: role, in: variable, way)
     case .flow(let flow):
-      guard sketch.isKnown || !mayBegin(with: flow) else {
-        // Where it runs already, another one isn't started.
-        throw TestValues.Unknown(need: "the \(flow.names.base.spoken) flow to be started")
-      }
       sketch.attempt { sketch throws(StageSketch.Unknown) in
         try sketch.show(try sketch.content(flow, at: flow.firstStart), way, of: origin)
       }
@@ -216,16 +214,6 @@ extension FlowTestsTemplate {
       }
     }
     return way
-  }
-
-  private func mayBegin(with flow: Coordinator) -> Bool {
-    var isThere = false
-    coordinator.start.visitSteps { step in
-      if step.destinations.contains(where: { $0.target.sender == .flow(flow.names.base) }) {
-        isThere = true
-      }
-    }
-    return isThere
   }
 
   private func show(

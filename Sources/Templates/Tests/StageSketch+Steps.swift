@@ -259,11 +259,12 @@ extension StageSketch {
     return tabs.first { $0.flow != flow }?.flow
   }
 
+  /// A tab that isn't there isn't selected.
   mutating func select(_ flow: TypeName) throws(Unknown) {
-    guard case .tabs(let tabs, _)? = container,
-      let index = tabs.firstIndex(where: { $0.flow == flow })
-    else { throw Unknown() }
-    container = .tabs(tabs, selected: index)
+    guard case .tabs(let tabs, _)? = container else { throw Unknown() }
+    if let index = tabs.firstIndex(where: { $0.flow == flow }) {
+      container = .tabs(tabs, selected: index)
+    }
   }
 
   // MARK: - Going back
