@@ -28,14 +28,12 @@ struct FlowExpectations {
     }
     let known = calls?.count
     for step in sketch.taken {
-      switch step {
-      case .set(let assignments):
+      if case .set(let assignments) = step {
         expected += assignments.map { equality(of: value($0.target), $0.argument) }
-      case .report(let report): record(report)
-      case .finish(let report, _): record(report)
-      default:
-        for shown in step.destinations { expected += passed(to: shown, in: sketch.values) }
       }
+      if case .report(let report) = step { record(report) }
+      if case .finish(let report, _) = step { record(report) }
+      for shown in step.destinations { expected += passed(to: shown, in: sketch.values) }
     }
     if let calls, calls.count != known {
       let spy = DoublesTemplate(reportsOf: coordinator)
