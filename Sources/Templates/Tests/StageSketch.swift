@@ -3,8 +3,8 @@ import Language
 import Storage
 import Syntax
 
-/// What a stage shows while answers of its root flow run, as far as specs tell. It prints what
-/// `Stage.description` returns, so tests expect that.
+/// The content of a stage while answers of its root flow run, as far as specs tell. It prints itself as
+/// `Stage.description` does, so tests expect that.
 struct StageSketch {
   let flow: Coordinator
   var isRegular: Bool
