@@ -75,20 +75,43 @@ import Testing
     #expect(manifest[5] == "  platforms: [.iOS(.v17), .macOS(.v14)],")
   }
 
-  /// SwiftUI can't draw the screens of an app for older systems.
+  /// SwiftUI can't draw the screens of an app for older systems. A package may be built for macOS: its
+  /// output has conditions.
   @Test(arguments: [
-    ("Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#, "16"),
-    ("Package.swift", #"platforms: [.iOS("16.4")], .target(name: "Shop")"#, "16.4"),
-    ("Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "15.6"), "15.6"),
-    ("Package.swift", #"platforms: [.iOS(.v17)], .target(name: "Shop")"#, nil),
+    (
+      "Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#,
+      #""platforms": { "iOS": "16", "macOS": "13" }"#
+    ),
+    (
+      "Package.swift", #"platforms: [.iOS("16.4")], .target(name: "Shop")"#,
+      #""platforms": { "iOS": "16.4", "macOS": "13" }"#
+    ),
+    (
+      "Package.swift", #"platforms: [.iOS(.v17)], .target(name: "Shop")"#,
+      #""ui": "swiftui""#
+    ),
+    (
+      "Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "15.6"),
+      #""platforms": { "iOS": "15.6" }"#
+    ),
+    (
+      "Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "18.0"),
+      """
+      "platforms": { "iOS": "18.0" },
+        "ui": "swiftui"
+      """
+    ),
+    (
+      "Shop.xcodeproj/project.pbxproj",
+      Self.xcodeProject(iOS: "18.0; SUPPORTED_PLATFORMS = \"iphoneos macosx\""),
+      #""ui": "swiftui""#
+    ),
   ])
-  func inAnAppForOlderSystems(path: String, text: String, version: String?) throws {
+  func inAnAppForOlderSystems(path: String, text: String, last: String) throws {
     try sandbox.write(path, text)
     let folder = path == "Package.swift" ? "Sources/Shop" : "Shop"
     try sandbox.write("\(folder)/App.swift", "import SwiftUI\n")
     #expect(sandbox.run("init", "--example", "sign-in").code == 0)
-    let last =
-      version.map { #""platforms": { "iOS": "\#($0)" }"# } ?? #""ui": "swiftui""#
     #expect(
       try sandbox.read("mvvmgen.json") == """
         {
@@ -100,6 +123,9 @@ import Testing
 
         """)
     #expect(sandbox.run("check").code == 0)
+    let screen = try sandbox.read("\(folder)/Generated/Screens/LoginScreen.generated.swift")
+    let isForIOSOnly = last.contains("iOS") && !last.contains("macOS")
+    #expect(screen.contains("#if canImport(UIKit)") == !isForIOSOnly)
   }
 
   /// On other systems than Apple's, the package of the app builds without it.
@@ -107,6 +133,8 @@ import Testing
     let words = ["--ui", "swiftui", "--package", "../mvvmgen", "--example", example]
     #expect(sandbox.run(["init"] + words).output.contains("\ncreate: Sources/App/MainApp.swift\n"))
     let entry = try sandbox.read("Sources/App/MainApp.swift")
+    let hasServices = example == "sign-in"
+    let stored = hasServices ? "    private let services = MainServices()\n\n" : ""
     #expect(
       entry.hasPrefix(
         """
@@ -116,17 +144,15 @@ import Testing
 
           @main
           struct MainApp: App {
-            private let services = MainServices()
-
-            var body: some Scene {
+        \(stored)    var body: some Scene {
               WindowGroup {
-                StageView { AppCoordinator(withServices: services) }
+                StageView { AppCoordinator(\(hasServices ? "withServices: services" : "")) }
               }
             }
           }
 
         """))
-    #expect(entry.hasSuffix("\n  }\n#endif\n") || example == "tabs")
+    #expect(entry.hasSuffix("\n  }\n#endif\n"))
     let before = try sandbox.stamps()
     #expect(sandbox.run("init").code == 0)
     #expect(try sandbox.stamps() == before)
