@@ -176,15 +176,19 @@ extension SpecDecoder {
 
   /// Decodes a word, or the name of a function: `L10n.string`.
   fileprivate mutating func texts(_ value: JSON) -> SwiftValue? {
-    guard let text = value.string, text.contains(UInt8(ascii: ".")) else {
-      return choice(value, of: Configuration.Texts.self) == .plain ? nil : .localized
+    guard let text = string(value) else { return nil }
+    if let word = Configuration.Texts(rawValue: text.text) {
+      return word == .plain ? nil : .localized
     }
     record(value: text)
-    guard let function = SwiftValue.parse(text, into: &diagnostics) else { return nil }
-    guard case .member(of: _?, _) = function.kind else {
+    var ignored = Diagnostics()
+    guard let function = SwiftValue.parse(text, into: &ignored),
+      case .member(of: _?, _) = function.kind
+    else {
       diagnostics.report(
-        .notAValue, at: text.span,
-        "\(text.text.quoted) isn't a function's name; expected one such as `L10n.string`")
+        .unknownValue, "unknown value \(text.text.quoted)",
+        Suggestion(for: text, among: Configuration.Texts.allCases.map(\.rawValue)),
+        or: "expected `localized`, `plain` or the name of a function, such as `L10n.string`")
       return nil
     }
     return function
