@@ -1,7 +1,7 @@
 """An app of screens as a good developer writes them by hand, and the specs of the same screens.
 
-Each screen has a protocol for its view, one for its flow, a view model, and the code of its actions.
-How it tells of its state:
+Each screen has a protocol for its view, one for its flow, a view model, and the code of its actions. A
+coordinator shows some of them, one after the other. How a screen tells of its state:
 
 - `published`: each state has a publisher, which the protocol offers, too: how view models are written
   for UIKit with Combine. `Publishing` stands in for Combine, which Linux doesn't have.
@@ -42,9 +42,19 @@ public struct Published<Value> {
 }
 """
 
-STORE = """@MainActor protocol PageStore: AnyObject {}
-@MainActor protocol HasPageStore { var pageStore: any PageStore { get } }
+STORE = "@MainActor protocol PageStore: AnyObject {}\n"
+
+BESIDE = """@MainActor protocol HasPageStore { var pageStore: any PageStore { get } }
+
+/// Stands in for a navigation controller, which Linux doesn't have.
+@MainActor protocol Navigation: AnyObject {
+  func push(_ viewModel: AnyObject)
+  func pop()
+}
 """
+
+# How many screens a coordinator shows.
+PAGES = 5
 
 STATES = [("isLoading", "Bool", " = false"), ("message", "String?", ""), ("names", "[String]", " = []")]
 
@@ -91,11 +101,9 @@ def stored(way):
 def screen(number, way):
     is_observable = way == "observable"
     ignored = "@ObservationIgnored " if is_observable else ""
-    imports = {"published": "\nimport Publishing", "observable": "\nimport Observation"}.get(way, "")
+    imports = {"published": "import Publishing\n\n", "observable": "import Observation\n\n"}.get(way, "")
     lines = "\n".join
-    return f"""import GeneratedRuntime{imports}
-
-typealias Page{number}Services = HasPageStore
+    return f"""{imports}typealias Page{number}Services = HasPageStore
 
 @MainActor
 protocol Page{number}ViewModel: AnyObject{", Observable" if is_observable else ""} {{
@@ -115,9 +123,7 @@ protocol Page{number}FlowDelegate: AnyObject {{
 }}
 
 @MainActor{f"{chr(10)}@Observable" if is_observable else ""}
-final class Page{number}DefaultViewModel: ViewModel {{
-  typealias Services = any Page{number}Services
-
+final class Page{number}DefaultViewModel {{
   {ignored}weak var flowDelegate: (any Page{number}FlowDelegate)?
 
   let pageStore: any PageStore
@@ -154,3 +160,68 @@ def actions(number):
   }}
 }}
 """
+
+
+def coordinator_spec(number):
+    def answers(page):
+        is_last = page == number + PAGES - 1
+        following = {"finish": "didChoose"} if is_last else {
+            "push": f"Page{page + 1}", "with": {"title": "name"}}
+        return {"closeButtonTapped": "back", "didChoose": following}
+
+    return {
+        "coordinator": f"Flow{number}",
+        "inputs": ["title: String"],
+        "start": f"Page{number}",
+        "flow": ["didChoose(name: String)"],
+        "screens": {f"Page{page}": answers(page) for page in range(number, number + PAGES)},
+    }
+
+
+def coordinator(number):
+    def answers(page):
+        is_last = page == number + PAGES - 1
+        following = "delegate?.didChoose(self, name: name)" if is_last else f"""\
+let following = Page{page + 1}DefaultViewModel(withServices: services, title: name)
+    following.flowDelegate = self
+    navigation.push(following)"""
+        return f"""
+extension Flow{number}Coordinator: Page{page}FlowDelegate {{
+  func closeButtonTapped(_ page: any Page{page}ViewModel) {{
+    navigation.pop()
+  }}
+
+  func didChoose(_ page: any Page{page}ViewModel, name: String) {{
+    {following}
+  }}
+}}
+"""
+
+    return f"""typealias Flow{number}Services = HasPageStore
+
+@MainActor
+protocol Flow{number}Delegate: AnyObject {{
+  func didChoose(_ flow: Flow{number}Coordinator, name: String)
+}}
+
+@MainActor
+final class Flow{number}Coordinator {{
+  weak var delegate: (any Flow{number}Delegate)?
+
+  private let navigation: any Navigation
+  private let services: any Flow{number}Services
+  private let title: String
+
+  init(in navigation: any Navigation, withServices services: any Flow{number}Services, title: String) {{
+    self.navigation = navigation
+    self.services = services
+    self.title = title
+  }}
+
+  func start() {{
+    let first = Page{number}DefaultViewModel(withServices: services, title: title)
+    first.flowDelegate = self
+    navigation.push(first)
+  }}
+}}
+""" + "".join(answers(page) for page in range(number, number + PAGES))

@@ -76,7 +76,6 @@ def context(path, spec):
         "Path": path,
         "Name": name,
         "Variable": name[0].lower() + name[1:],
-        "Spoken": re.sub("(?<!^)(?=[A-Z])", " ", name).lower(),
         "Summary": spec["summary"],
         "InputParameters": "".join(f",\n    {item['parameter']}" for item in inputs),
         "InputArguments": "".join(f", {item['name']}: {item['name']}" for item in inputs),

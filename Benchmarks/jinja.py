@@ -7,7 +7,6 @@ import sys
 import jinja2
 
 TARGETS = {
-    "ViewModel": "Generated/Screens/{0}ViewModel.generated.swift",
     "Screen": "Generated/Screens/{0}Screen.generated.swift",
     "Actions": "Screens/{0}/{0}DefaultViewModel+Actions.swift",
     "ViewController": "Screens/{0}/{0}ViewController.swift",

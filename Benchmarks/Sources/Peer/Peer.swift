@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the peers have in common: they read contexts, render each with four templates, and write
+/// What the peers have in common: they read contexts, render each with three templates, and write
 /// what isn't there as it should be.
 public struct Peer {
   private let templates: URL
@@ -9,7 +9,6 @@ public struct Peer {
 
   /// The file of a screen that each template makes.
   private static let targets: [(template: String, path: @Sendable (String) -> String)] = [
-    ("ViewModel", { "Generated/Screens/\($0)ViewModel.generated.swift" }),
     ("Screen", { "Generated/Screens/\($0)Screen.generated.swift" }),
     ("Actions", { "Screens/\($0)/\($0)DefaultViewModel+Actions.swift" }),
     ("ViewController", { "Screens/\($0)/\($0)ViewController.swift" }),

@@ -246,7 +246,7 @@ import Testing
 
   @Test func aFileInTheWayIsMovedBeforeTheCommandIsRepeated() throws {
     let empty = try Sandbox()
-    try empty.write("Generated/Screens/FooViewModel.generated.swift", "// Mine.\n")
+    try empty.write("Generated/Screens/FooScreen.generated.swift", "// Mine.\n")
     let outcome = empty.run(["new-screen", "Foo"])
     #expect(outcome.code == 2)
     #expect(

@@ -25,7 +25,7 @@ import Testing
             create: Screens/Edit/EditViewController.swift
 
             """,
-          errors: "4 files written, 3 generated, 5 unchanged\n"))
+          errors: "4 files written, 2 generated, 3 unchanged\n"))
     #expect(
       try sandbox.read("Specs/Main.coordinator.json") == """
         {
@@ -53,14 +53,14 @@ import Testing
 
       """
     let outcome = run("new-screen", "Help", "--from", "Profile.helpTapped")
-    #expect(outcome.errors == "5 files written, 5 generated, 3 unchanged\n" + warning)
+    #expect(outcome.errors == "5 files written, 3 generated, 2 unchanged\n" + warning)
     try sandbox.edit("Screens/Profile/ProfileViewController.swift") {
       $0.replacing("editTapped", with: "helpTapped")
     }
     let another = run("add", "action", "Profile", "backTapped()")
     #expect(
       another.errors == """
-        1 file written, 1 generated, 9 unchanged
+        1 file written, 1 generated, 6 unchanged
         Specs/Profile.screen.json:3:32: warning: nothing in your files of the screen `Profile` calls \
         `backTapped`: give its view the button [MG506]
 
@@ -114,14 +114,12 @@ import Testing
             +}
             update: Generated/Coordinators/MainCoordinator.generated.swift
             update: Generated/Screens/ProfileScreen.generated.swift
-            update: Generated/Screens/ProfileViewModel.generated.swift
             create: Generated/Screens/SettingsScreen.generated.swift
-            create: Generated/Screens/SettingsViewModel.generated.swift
             create: Screens/Settings/SettingsDefaultViewModel+Actions.swift
             create: Screens/Settings/SettingsViewController.swift
 
             """.replacing("\\r", with: "\r"),
-          errors: "10 files to write, 3 unchanged, nothing was changed\n"))
+          errors: "8 files to write, 2 unchanged, nothing was changed\n"))
     #expect(try sandbox.read("Specs/Profile.screen.json").contains("settingsTapped") == false)
   }
 

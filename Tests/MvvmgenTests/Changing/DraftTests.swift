@@ -82,7 +82,7 @@ import Testing
         shows the screen `Lost` [MG435]
           8 |       "Lost": {} }
             |        ^~~~
-        11 files to write, 5 unchanged, nothing was changed
+        9 files to write, 3 unchanged, nothing was changed
 
         """)
   }
@@ -157,7 +157,7 @@ import Testing
 
             """,
           errors: """
-            4 files written, 4 generated, 4 unchanged
+            4 files written, 3 generated, 3 unchanged
             'CartService' has no spec: declare the protocol yourself, or let it be generated with \
             'mvvmgen service CartService --member DECLARATION'
 
@@ -189,7 +189,7 @@ import Testing
             create: Generated/Services/CartService.generated.swift
 
             """,
-          errors: "2 files to write, 10 unchanged, nothing was changed\n"))
+          errors: "2 files to write, 8 unchanged, nothing was changed\n"))
     #expect(sandbox.run("service", "CartService", "--member", member, "--quiet") == Outcome())
     #expect(sandbox.run("add", "member", "CartService", "items: [String]", "--quiet") == Outcome())
     #expect(
@@ -227,7 +227,7 @@ import Testing
         == Outcome(
           output: "create: Specs/CartService.service.json\n",
           errors: """
-            1 file written, 2 generated, 5 unchanged
+            1 file written, 2 generated, 4 unchanged
             to let a screen use it, run 'mvvmgen add service SCREEN CartService'
 
             """))
@@ -242,7 +242,7 @@ import Testing
 
             """,
           errors: """
-            3 files written, 2 generated, 7 unchanged
+            3 files written, 1 generated, 6 unchanged
             to show it from a flow of its own, run 'mvvmgen coordinator Cart'
 
             """))
@@ -253,7 +253,7 @@ import Testing
           errors: """
             Specs/Cart.screen.json:2:14: warning: nothing leads from `Main` to the screen `Cart` \
             [MG431]
-            1 file written, 3 generated, 8 unchanged
+            1 file written, 3 generated, 6 unchanged
             'AuthService' has no spec: declare the protocol yourself, or let it be generated with \
             'mvvmgen service AuthService --member DECLARATION'
 

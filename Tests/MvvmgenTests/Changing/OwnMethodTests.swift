@@ -43,23 +43,23 @@ import Testing
   @Test func anActionThatBecomesAnEventIsGenerated() {
     #expect(
       run("add", "event", "Home", "aboutTapped()").errors
-        == "2 files written, 3 generated, 4 unchanged\n" + generated("aboutTapped"))
+        == "2 files written, 2 generated, 3 unchanged\n" + generated("aboutTapped"))
     #expect(
       run("new-screen", "Detail", "--from", "Home.rowTapped", "--input", "n: Int").errors
-        == "5 files written, 5 generated, 4 unchanged\n" + generated("rowTapped"))
+        == "5 files written, 3 generated, 3 unchanged\n" + generated("rowTapped"))
   }
 
   @Test func methodsThatAnsweredAreListed() {
     let edits = "edit: Specs/Home.screen.json\nedit: Specs/Root.coordinator.json\n"
     #expect(
       run("remove", "event", "Home", "payTapped").output == edits + """
-        Screens/Home/HomeViewController.swift:37:21: note: 'payTapped' may be gone: viewModel.payTapped()
+        Screens/Home/HomeViewController.swift:36:21: note: 'payTapped' may be gone: viewModel.payTapped()
         Screens/Root/RootCoordinator+Custom.swift:4:8: note: 'homePayTapped' is gone
 
         """)
     #expect(
       run("remove", "event", "Home", "pickTapped").output == edits + """
-        Screens/Home/HomeViewController.swift:42:21: note: 'pickTapped' may be gone: viewModel.pickTapped()
+        Screens/Home/HomeViewController.swift:41:21: note: 'pickTapped' may be gone: viewModel.pickTapped()
         Screens/Root/RootCoordinator+Custom.swift:3:28: note: 'RootCoordinatorDecisions' is gone
         Screens/Root/RootCoordinator+Custom.swift:9:8: note: 'homePickTappedChoice' is gone
         Screens/Root/RootCoordinator+Custom.swift:9:59: note: 'HomePickTappedChoice' is gone

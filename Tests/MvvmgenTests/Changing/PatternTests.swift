@@ -113,7 +113,7 @@ import Testing
             create: Screens/Home/HomeViewController.swift
 
             """,
-          errors: "8 files written, 8 generated\n"))
+          errors: "8 files written, 4 generated\n"))
     #expect(
       try sandbox.read("Specs/Home.screen.json") == """
         {

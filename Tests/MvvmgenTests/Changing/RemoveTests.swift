@@ -40,7 +40,6 @@ import Testing
       update: Generated/Coordinators/AppCoordinator.generated.swift
       delete: Generated/Coordinators/LoginCoordinator.generated.swift
       delete: Generated/Screens/LoginScreen.generated.swift
-      delete: Generated/Screens/LoginViewModel.generated.swift
 
       """
     func outcome(_ updates: String, _ counts: String) -> Outcome {
@@ -50,9 +49,9 @@ import Testing
           \(updates)App/Main.storyboard:1:18: note: 'LoginViewController' is gone
           Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is gone
           Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is gone
-          Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is gone
-          Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is gone
-          Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is gone
+          Screens/Login/LoginViewController.swift:4:15: note: 'LoginViewController' is gone
+          Screens/Login/LoginViewController.swift:5:32: note: 'LoginViewModel' is gone
+          Screens/Login/LoginViewController.swift:7:25: note: 'LoginViewModel' is gone
           Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is gone
           yours: Screens/Login/LoginCoordinator+Custom.swift
           yours: Screens/Login/LoginCoordinator+Own.swift
@@ -70,10 +69,10 @@ import Testing
     }
     #expect(
       sandbox.run("remove", "screen", "Login", "--dry-run")
-        == outcome(updates, "1 file to write, 3 to delete, 6 unchanged, nothing was changed"))
+        == outcome(updates, "1 file to write, 2 to delete, 5 unchanged, nothing was changed"))
     #expect(
       sandbox.run("remove", "screen", "Login")
-        == outcome("", "1 file written, 3 deleted, 6 unchanged"))
+        == outcome("", "1 file written, 2 deleted, 5 unchanged"))
     #expect(sandbox.run("check", "--quiet") == Outcome())
     let after = try sandbox.contents()
     #expect(NamedApp.own.filter { after[$0.key] != $0.value } == [:])
@@ -103,7 +102,7 @@ import Testing
       sandbox.run("remove", "event", "Note", "doneTapped", "--quiet")
         == Outcome(
           output: """
-            Screens/Note/NoteViewController.swift:30:21: note: 'doneTapped' may be gone: \
+            Screens/Note/NoteViewController.swift:29:21: note: 'doneTapped' may be gone: \
             viewModel.doneTapped()
             Tests/AppCoordinatorTests.swift:19:10: note: 'doneTapped' may be gone: \
             note.doneTapped(note.viewModel)

@@ -54,9 +54,7 @@ import Testing
     let updates = """
       update: Generated/Coordinators/LoginCoordinator.generated.swift
       delete: Generated/Screens/LoginScreen.generated.swift
-      delete: Generated/Screens/LoginViewModel.generated.swift
       create: Generated/Screens/SignInScreen.generated.swift
-      create: Generated/Screens/SignInViewModel.generated.swift
 
       """
     /// The places are in the files as they are called after the run.
@@ -67,10 +65,10 @@ import Testing
       'SignInDefaultViewModel' now
       Screens/\(name)/\(name)DefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is \
       'SignInViewModel' now
-      Screens/\(name)/\(name)ViewController.swift:5:15: note: 'LoginViewController' is \
+      Screens/\(name)/\(name)ViewController.swift:4:15: note: 'LoginViewController' is \
       'SignInViewController' now
-      Screens/\(name)/\(name)ViewController.swift:6:32: note: 'LoginViewModel' is 'SignInViewModel' now
-      Screens/\(name)/\(name)ViewController.swift:8:25: note: 'LoginViewModel' is 'SignInViewModel' now
+      Screens/\(name)/\(name)ViewController.swift:5:32: note: 'LoginViewModel' is 'SignInViewModel' now
+      Screens/\(name)/\(name)ViewController.swift:7:25: note: 'LoginViewModel' is 'SignInViewModel' now
       Screens/\(name)/Views/\(name)Button.swift:1:33: note: 'LoginViewModel' is 'SignInViewModel' now
 
       """
@@ -88,13 +86,13 @@ import Testing
       sandbox.run("rename", "screen", "Login", "SignIn", "--dry-run")
         == Outcome(
           output: moves + updates + places("Login"),
-          errors: errors("3 files to write, 2 to delete, 11 unchanged, nothing was changed")))
+          errors: errors("2 files to write, 1 to delete, 10 unchanged, nothing was changed")))
     #expect(try sandbox.stamps() == before)
     #expect(
       sandbox.run("rename", "screen", "Login", "SignIn")
         == Outcome(
           output: moves + places("SignIn"),
-          errors: errors("3 files written, 2 deleted, 11 unchanged")))
+          errors: errors("2 files written, 1 deleted, 10 unchanged")))
     try expect(signIn, own: signInFiles)
   }
 

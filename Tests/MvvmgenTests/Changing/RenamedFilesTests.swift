@@ -97,7 +97,7 @@ import Testing
       if getuid() == 0 { try #require(chown(sandbox.path(path), 1_234, 5_678) == 0) }
     }
     let before = try accesses("Pin")
-    #expect(before.count == 6)
+    #expect(before.count == 5)
     #expect(run("rename", "screen", "Pin", "Code", "--quiet").code == 0)
     #expect(try accesses("Code") == before)
     #expect(run("rename", "screen", "Code", "Pin", "--quiet").code == 0)

@@ -125,7 +125,6 @@ import Testing
                          didSignIn: stay, if new, by App
                          helpTapped: present Help, fullScreen, by App
               generated  Generated/Screens/LoginScreen.generated.swift
-                         Generated/Screens/LoginViewModel.generated.swift
               yours      Screens/Login/LoginDefaultViewModel+Actions.swift
                          Screens/Login/LoginViewController.swift
 

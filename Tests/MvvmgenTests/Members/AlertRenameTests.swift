@@ -49,7 +49,7 @@ import Testing
 
             """,
           errors: """
-            2 files written, 3 unchanged
+            1 file written, 2 unchanged
             1 place in your own files may use an old name: look at what is listed above, and at the \
             compiler's errors
 

@@ -72,7 +72,7 @@ import Testing
 
             """ + Self.left,
           errors: """
-            7 files unchanged
+            5 files unchanged
             2 places in your own files may use an old name: look at what is listed above, and at the \
             compiler's errors
 

@@ -91,7 +91,7 @@ import Testing
 
             """,
           errors: """
-            2 files written, 12 unchanged
+            2 files written, 9 unchanged
             5 places in your own files use an old name, or may: look at what is listed above, and at \
             the compiler's errors
 

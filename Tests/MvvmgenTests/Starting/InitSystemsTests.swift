@@ -75,20 +75,42 @@ import Testing
     #expect(manifest[5] == "  platforms: [.iOS(.v17), .macOS(.v14)],")
   }
 
-  /// SwiftUI can't draw the screens of an app for older systems.
+  /// SwiftUI can't draw the screens of an app for older systems. A package may be built for macOS.
   @Test(arguments: [
-    ("Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#, "16"),
-    ("Package.swift", #"platforms: [.iOS("16.4")], .target(name: "Shop")"#, "16.4"),
-    ("Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "15.6"), "15.6"),
-    ("Package.swift", #"platforms: [.iOS(.v17)], .target(name: "Shop")"#, nil),
+    (
+      "Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#,
+      #""platforms": { "iOS": "16", "macOS": "13" }"#
+    ),
+    (
+      "Package.swift", #"platforms: [.iOS("16.4")], .target(name: "Shop")"#,
+      #""platforms": { "iOS": "16.4", "macOS": "13" }"#
+    ),
+    (
+      "Package.swift", #"platforms: [.iOS(.v17)], .target(name: "Shop")"#,
+      #""ui": "swiftui""#
+    ),
+    (
+      "Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "15.6"),
+      #""platforms": { "iOS": "15.6" }"#
+    ),
+    (
+      "Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "18.0"),
+      """
+      "platforms": { "iOS": "18.0" },
+        "ui": "swiftui"
+      """
+    ),
+    (
+      "Shop.xcodeproj/project.pbxproj",
+      Self.xcodeProject(iOS: "18.0; SUPPORTED_PLATFORMS = \"iphoneos macosx\""),
+      #""ui": "swiftui""#
+    ),
   ])
-  func inAnAppForOlderSystems(path: String, text: String, version: String?) throws {
+  func inAnAppForOlderSystems(path: String, text: String, last: String) throws {
     try sandbox.write(path, text)
     let folder = path == "Package.swift" ? "Sources/Shop" : "Shop"
     try sandbox.write("\(folder)/App.swift", "import SwiftUI\n")
     #expect(sandbox.run("init", "--example", "sign-in").code == 0)
-    let last =
-      version.map { #""platforms": { "iOS": "\#($0)" }"# } ?? #""ui": "swiftui""#
     #expect(
       try sandbox.read("mvvmgen.json") == """
         {

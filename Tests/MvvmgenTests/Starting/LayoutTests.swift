@@ -87,6 +87,7 @@ import Testing
           "$schema": "Specs/.schemas/config.schema.json",
           "generated": "Clinic/Generated",
           "sources": "Clinic/Screens",
+          "platforms": { "iOS": "18.0" },
           "ui": "swiftui"
         }
 
@@ -117,6 +118,7 @@ import Testing
           "$schema": "Specs/.schemas/config.schema.json",
           "generated": "App/Sources/Generated",
           "sources": "App/Sources/Screens",
+          "platforms": { "iOS": "17.0" },
           "ui": "swiftui"
         }
 

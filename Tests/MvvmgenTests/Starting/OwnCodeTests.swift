@@ -23,6 +23,10 @@ import Testing
   private func lint() -> String { sandbox.run("lint").errors }
 
   @Test func aTypeThatIsGeneratedTooIsAnErrorAtBothPlaces() throws {
+    try sandbox.edit("Specs/Login.screen.json") {
+      $0.replacing(#""state""#, with: #""services": ["AuthService"], "state""#)
+    }
+    #expect(sandbox.run("generate").code == 0)
     try sandbox.write("Clinic/App/AppCoordinator.swift", "\nfinal class AppCoordinator {}\n")
     try sandbox.write("Clinic/App/Services.swift", "protocol AppServices {}\n")
     #expect(

@@ -14,6 +14,8 @@ struct Surroundings: Sendable {
   /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens, and the
   /// file that says so.
   private(set) var olderIOS: OlderIOS?
+  /// The systems that the configuration lists, with their oldest versions.
+  private var platforms: [(key: String, value: JSONText)] = []
   /// Whether the app's sources import SwiftUI and not UIKit.
   private(set) var isOfSwiftUI = false
   /// Whether the app depends on the package of mvvmgen, and on its library.
@@ -45,6 +47,7 @@ struct Surroundings: Sendable {
       let file = target?.project.map { "\($0)/project.pbxproj" } ?? system.files[0]
       let version = target?.version ?? Manifest(text: texts[0], isOfTuist: false).version
       olderIOS = version.flatMap { OlderIOS($0, in: file) }
+      platforms = platforms(iOS: version, isForMac: system.isOfPackage || Self.nameMac(texts))
     } else if let name {
       throw Self.unknown(name, among: [])
     }
@@ -96,6 +99,24 @@ struct Surroundings: Sendable {
     return imported
   }
 
+  /// Without a Mac, the output needs no conditions. With one, its version is the runtime's oldest.
+  private func platforms(
+    iOS text: String?, isForMac: Bool
+  ) -> [(key: String, value: JSONText)] {
+    guard let version = text.map(Self.number), !version.isEmpty else { return [] }
+    guard isForMac else { return [("iOS", .string(version))] }
+    return olderIOS == nil ? [] : [("iOS", .string(version)), ("macOS", .string("13"))]
+  }
+
+  private static func nameMac(_ texts: [String]) -> Bool {
+    texts.contains { $0.lowercased().contains("macos") }
+  }
+
+  /// - Parameter text: the version, such as `16.4` or `{ iOS: "16.4" }`.
+  fileprivate static func number(_ text: String) -> String {
+    String(text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
+  }
+
   /// `mvvmgen.json`.
   var configuration: String {
     var members: [(key: String, value: JSONText)] = [
@@ -105,18 +126,15 @@ struct Surroundings: Sendable {
       members.append(("generated", .string("\(folder)/Generated")))
       members.append(("sources", .string("\(folder)/Screens")))
     }
-    if let version = olderIOS?.version {
-      members.append(("platforms", .object([("iOS", .string(version))])))
-    }
+    if !platforms.isEmpty { members.append(("platforms", .object(platforms))) }
     if let ui { members.append(("ui", .string(ui.rawValue))) }
     return SpecTree(.object(members)).document
   }
 }
 
 extension Surroundings.OlderIOS {
-  /// - Parameter text: the version, such as `16.4` or `{ iOS: "16.4" }`.
   fileprivate init?(_ text: String, in file: String) {
-    let version = String(text.drop { !$0.isNumber }.prefix { $0.isNumber || $0 == "." })
+    let version = Surroundings.number(text)
     guard let major = Int(version.prefix(while: \.isNumber)),
       Platforms.lacksObservation("iOS", major)
     else { return nil }
