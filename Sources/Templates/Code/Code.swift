@@ -203,7 +203,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
     package mutating func appendInterpolation(_ value: SwiftValue) {
       guard let translation = value.translation else { return append(Code(value.interned)) }
-      append(breakable: .words(Code(value.interned), by: translation))
+      append(.words(of: value, by: translation))
     }
 
     @inline(__always)

@@ -45,20 +45,14 @@ extension ViewDraft.Tap {
   var isGuarded: Bool { busy != nil || able != nil }
 
   /// `!viewModel.isSigningIn && viewModel.canSignIn`, or with commas.
-  func possible(joinedBy separator: StaticString = " && ") -> Code {
-    .joined(
-      [
-        busy.map { "!\(.viewModel).\($0.name)" } ?? "",
-        able.map { "\(.viewModel).\($0.name)" } ?? "",
-      ], by: separator)
-  }
+  func possible(joinedBy separator: StaticString = " && ") -> Code { both("!", "", separator) }
 
   /// `viewModel.isSigningIn || !viewModel.canSignIn`
-  var impossible: Code {
-    .joined(
-      [
-        busy.map { "\(.viewModel).\($0.name)" } ?? "",
-        able.map { "!\(.viewModel).\($0.name)" } ?? "",
-      ], by: " || ")
+  var impossible: Code { both("", "!", " || ") }
+
+  private func both(_ first: Code, _ second: Code, _ separator: StaticString) -> Code {
+    let busy: Code? = busy.map { "\(first)\(.viewModel).\($0.name)" }
+    let able: Code? = able.map { "\(second)\(.viewModel).\($0.name)" }
+    return .joined([busy ?? "", able ?? ""], by: separator)
   }
 }

@@ -83,6 +83,14 @@ extension ViewDraft.Tap {
             \(captures)
             \(call)
           })
+          """,
+          """
+          primaryAction: UIAction(
+            title: \(title)
+          ) {
+            \(captures)
+            \(call)
+          })
           """))
       """
   }

@@ -67,11 +67,11 @@ struct ViewControllerTemplate {
 
   private var needsRuntime: Bool {
     !screen.state.isEmpty || !screen.derived.isEmpty || isInStoryboard
-      || screen.actions.contains(where: \.isAsync) || saysWords
+      || screen.actions.contains(where: \.isAsync) || needsWords
   }
 
-  /// Whether there are texts, which the runtime declares elsewhere than on Apple's systems.
-  private var saysWords: Bool {
+  /// Whether it has texts for which the runtime stands in where Foundation can't translate.
+  private var needsWords: Bool {
     configuration.texts?.isLocalized == true && (screen.title == nil || !draft.taps.isEmpty)
   }
 
@@ -164,7 +164,14 @@ struct ViewControllerTemplate {
   private var title: Code {
     guard screen.title == nil else { return .empty }
     let title = draft.words(names.base.title)
-    return .assignment("navigationItem.title", "navigationItem.title ?? \(title)")
+    let head: Code = "navigationItem.title"
+    return .fitting(
+      .assignment(head, "\(head) ?? \(title)"),
+      """
+      \(head) =
+        \(head)
+        ?? \(title)
+      """)
   }
 
   /// Comments on the state that a list leaves to the developer.
