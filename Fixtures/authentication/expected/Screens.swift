@@ -108,9 +108,8 @@ extension LoginDefaultViewModel: LoginViewModel {
     private let passwordField = UITextField()
     private let errorMessageLabel = UILabel()
     private lazy var signInButton = UIButton(
-      primaryAction: UIAction(title: String(
-        localized: "Sign in"
-      )) { [viewModel, emailField, passwordField] _ in
+      primaryAction: UIAction(title: String(localized: "Sign in")) {
+        [viewModel, emailField, passwordField] _ in
         let email = emailField.text ?? ""
         let password = passwordField.text ?? ""
         Task(whileShown: viewModel) { await viewModel.signIn(email: email, password: password) }
@@ -277,9 +276,8 @@ extension RegisterDefaultViewModel: RegisterViewModel {
       }
 
       let registerButton = UIButton(
-        primaryAction: UIAction(title: String(
-          localized: "Register"
-        )) { [viewModel, emailField, passwordField] _ in
+        primaryAction: UIAction(title: String(localized: "Register")) {
+          [viewModel, emailField, passwordField] _ in
           let email = emailField.text ?? ""
           let password = passwordField.text ?? ""
           Task(whileShown: viewModel) { await viewModel.register(email: email, password: password) }

@@ -100,9 +100,8 @@ extension LibraryDefaultViewModel: LibraryViewModel {
       }
 
       let didSelectOwlButton = UIButton(
-        primaryAction: UIAction(title: String(
-          localized: "Did select owl"
-        )) { [viewModel, idField] _ in
+        primaryAction: UIAction(title: String(localized: "Did select owl")) {
+          [viewModel, idField] _ in
           guard let id = try? Int(idField.text ?? "", format: .number) else { return }
           viewModel.didSelectOwl(id: id)
         })
@@ -118,9 +117,8 @@ extension LibraryDefaultViewModel: LibraryViewModel {
         })
       helpButton.accessibilityIdentifier = "library.helpTapped"
       let unlockButton = UIButton(
-        primaryAction: UIAction(title: String(
-          localized: "Unlock"
-        )) { [viewModel, idField, codeField] _ in
+        primaryAction: UIAction(title: String(localized: "Unlock")) {
+          [viewModel, idField, codeField] _ in
           guard let id = try? Int(idField.text ?? "", format: .number) else { return }
           let code = codeField.text ?? ""
           Task(whileShown: viewModel) { await viewModel.unlock(id: id, code: code) }

@@ -126,9 +126,8 @@ extension LoginDefaultViewModel: LoginViewModel {
       }
 
       let loginButton = UIButton(
-        primaryAction: UIAction(title: String(
-          localized: "Login"
-        )) { [viewModel, emailField, passwordField] _ in
+        primaryAction: UIAction(title: String(localized: "Login")) {
+          [viewModel, emailField, passwordField] _ in
           let email = emailField.text ?? ""
           let password = passwordField.text ?? ""
           Task(whileShown: viewModel) {
@@ -237,9 +236,8 @@ extension RegisterDefaultViewModel: RegisterViewModel {
       }
 
       let registerButton = UIButton(
-        primaryAction: UIAction(title: String(
-          localized: "Register"
-        )) { [viewModel, emailField, passwordField] _ in
+        primaryAction: UIAction(title: String(localized: "Register")) {
+          [viewModel, emailField, passwordField] _ in
           let email = emailField.text ?? ""
           let password = passwordField.text ?? ""
           Task(whileShown: viewModel) {

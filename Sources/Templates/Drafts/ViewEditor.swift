@@ -143,7 +143,7 @@ extension ViewEditor {
     }
   }
 
-  /// What password managers and the keyboard fill in.
+  /// The content that password managers and the keyboard fill in.
   var contentType: Code? {
     switch self {
     case .userName, .email(isUserName: true): ".username"

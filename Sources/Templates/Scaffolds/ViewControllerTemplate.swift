@@ -70,7 +70,7 @@ struct ViewControllerTemplate {
       || screen.actions.contains(where: \.isAsync) || needsWords
   }
 
-  /// Whether it has texts for which the runtime stands in where Foundation can't translate.
+  /// Whether it has texts, which the runtime returns where Foundation has no translations.
   private var needsWords: Bool {
     configuration.texts?.isLocalized == true && (screen.title == nil || !draft.taps.isEmpty)
   }
