@@ -55,9 +55,9 @@ private let app = Result {
   var diagnostics = Diagnostics()
   let file = Int32(sources.count - 1)
   let configuration = Configuration.decode(sources[Int(file)], file: file, into: &diagnostics)
-  let decoded = Specs.decode(sources, except: file, into: &diagnostics)
-  let app = Resolver.resolve(
-    decoded, configuration: configuration ?? Configuration(), into: &diagnostics)
+  let settings = configuration ?? Configuration()
+  let decoded = Specs.decode(sources, settings, into: &diagnostics)
+  let app = Resolver.resolve(decoded, configuration: settings, into: &diagnostics)
   guard let app else { throw Found(description: "\(diagnostics.all.map(\.message))") }
   return app
 }

@@ -20,7 +20,7 @@ func fuzzSpecs(_ bytes: [UInt8]) throws {
     }
     configuration = decoded
   }
-  let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
+  let specs = Specs.decode(sources, configuration, into: &diagnostics)
   diagnostics.allowed = specs.allowed
   let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
   try demand(app != nil || diagnostics.hasErrors, "nothing is generated, and nothing is reported")

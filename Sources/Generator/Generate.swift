@@ -37,7 +37,7 @@ package struct SpecSurvey: Sendable {
 /// with the files.
 package func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
   var diagnostics = Diagnostics()
-  let specs = Specs.decode(sources, except: configuration.file, into: &diagnostics)
+  let specs = Specs.decode(sources, configuration, into: &diagnostics)
   diagnostics.allowed = specs.allowed
   let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
   return Generation(files: app.map(render) ?? [], diagnostics: diagnostics, app: app)
@@ -47,7 +47,7 @@ package func generate(_ sources: [SourceFile], configuration: Configuration) -> 
 package func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey {
   var ignored = Diagnostics()
   let specs = Specs.decode(
-    sources, except: configuration.file, recording: true, into: &ignored)
+    sources, configuration, recording: true, into: &ignored)
   var references = specs.references
   if let file = configuration.file, sources.indices.contains(Int(file)) {
     references.append(Configuration.references(in: sources[Int(file)], file: file))

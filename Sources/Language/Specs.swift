@@ -65,13 +65,13 @@ extension Specs {
   ///
   /// - Parameter isRecording: whether names and references are recorded.
   package static func decode(
-    _ sources: [SourceFile], except configuration: Int32?, recording isRecording: Bool = false,
+    _ sources: [SourceFile], _ configuration: Configuration, recording isRecording: Bool = false,
     into diagnostics: inout Diagnostics
   ) -> Specs {
     let parts = Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
       var diagnostics = Diagnostics()
       let recorder = isRecording ? SpecRecorder() : nil
-      var specs = decode(sources, range, except: configuration, recorder, into: &diagnostics)
+      var specs = decode(sources, range, configuration, recorder, into: &diagnostics)
       if let recorder {
         specs.references = SpecReferences(recorder.references)
         specs.recordedOutlines = recorder.outlines
@@ -107,19 +107,20 @@ extension Specs {
   }
 
   private static func decode(
-    _ sources: [SourceFile], _ range: Range<Int>, except configuration: Int32?,
+    _ sources: [SourceFile], _ range: Range<Int>, _ configuration: Configuration,
     _ recorder: SpecRecorder?, into diagnostics: inout Diagnostics
   ) -> Specs {
     var specs = Specs()
     for index in range {
       let (source, file) = (sources[index], Int32(clamping: index))
-      guard file != configuration else { continue }
+      guard file != configuration.file else { continue }
       let errors = diagnostics.errorCount
       let isRead: Void? = JSON.withParsed(source, file: file, into: &diagnostics) {
         json, diagnostics in
         let invalidKeys = diagnostics.errorCount > errors ? InvalidKeys.everywhere : .none
         specs.decode(
-          json, invalidKeys, path: source.path, file: file, recorder, into: &diagnostics)
+          json, invalidKeys, path: source.path, file: file, recorder, configuration.texts,
+          into: &diagnostics)
       }
       if isRead == nil { specs.unread.insert(source) }
     }
@@ -142,7 +143,7 @@ extension Specs {
 
   private mutating func decode(
     _ json: JSON, _ invalidKeys: InvalidKeys, path: ProjectPath, file: Int32,
-    _ recorder: SpecRecorder?,
+    _ recorder: SpecRecorder?, _ texts: SwiftValue?,
     into diagnostics: inout Diagnostics
   ) {
     guard let kind = Self.kind(of: json) else {
@@ -150,7 +151,7 @@ extension Specs {
       unread.insertUnknownName()
       return
     }
-    var decoder = SpecDecoder(invalidKeys: invalidKeys, recorder: recorder)
+    var decoder = SpecDecoder(invalidKeys: invalidKeys, recorder: recorder, texts: texts)
     let name: Located<TypeName>
     switch kind {
     case .screen:

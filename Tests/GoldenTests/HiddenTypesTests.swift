@@ -62,7 +62,7 @@ import Testing
   /// Modules, attributes, conditions and macros, which no type hides, and the type that a protocol of
   /// the runtime declares.
   private static let others: Set = [
-    "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "Preview", "Swift",
+    "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "L10n", "Preview", "Swift",
     "Test",
     "UIKit", "ViewModel",
   ]

@@ -32,7 +32,7 @@ extension HomeDefaultViewModel: HomeViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Home"
+      navigationItem.title = navigationItem.title ?? String(localized: "Home")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
@@ -44,14 +44,15 @@ extension HomeDefaultViewModel: HomeViewModel {
       greetingLabel.numberOfLines = 0
 
       let refreshButton = UIButton(
-        primaryAction: UIAction(title: "Refresh") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Refresh")) { [viewModel] _ in
           viewModel.refresh()
         })
       refreshButton.accessibilityIdentifier = "home.refresh"
       let signOutButton = UIButton(
-        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Sign out")) { [viewModel] _ in
           Task(whileShown: viewModel) { await viewModel.signOutButtonTapped() }
         })
+      signOutButton.role = .destructive
       signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
 
       let rows = UIStackView(arrangedSubviews: [greetingLabel, refreshButton, signOutButton])
@@ -79,6 +80,7 @@ extension HomeDefaultViewModel: HomeViewModel {
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to show: `viewModel.session`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
@@ -102,11 +104,16 @@ extension LoginDefaultViewModel: LoginViewModel {
 
   final class LoginViewController: UIViewController {
     private let viewModel: any LoginViewModel
-    private let isSigningInLabel = UILabel()
-    private let canSignInLabel = UILabel()
     private let emailField = UITextField()
     private let passwordField = UITextField()
     private let errorMessageLabel = UILabel()
+    private lazy var signInButton = UIButton(
+      primaryAction: UIAction(title: String(localized: "Sign in")) {
+        [viewModel, emailField, passwordField] _ in
+        let email = emailField.text ?? ""
+        let password = passwordField.text ?? ""
+        Task(whileShown: viewModel) { await viewModel.signIn(email: email, password: password) }
+      })
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -120,28 +127,26 @@ extension LoginDefaultViewModel: LoginViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Login"
+      navigationItem.title = navigationItem.title ?? String(localized: "Login")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      emailField.placeholder = "Email"
+      emailField.placeholder = String(localized: "Email")
       emailField.keyboardType = .emailAddress
-      emailField.textContentType = .emailAddress
+      emailField.textContentType = .username
       emailField.autocapitalizationType = .none
       emailField.accessibilityIdentifier = "login.email"
-      passwordField.placeholder = "Password"
-      passwordField.isSecureTextEntry = true
+      passwordField.placeholder = String(localized: "Password")
       passwordField.textContentType = .password
+      passwordField.isSecureTextEntry = true
       passwordField.accessibilityIdentifier = "login.password"
 
-      for label in [isSigningInLabel, canSignInLabel, errorMessageLabel] {
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-      }
+      errorMessageLabel.font = .preferredFont(forTextStyle: .body)
+      errorMessageLabel.adjustsFontForContentSizeCategory = true
+      errorMessageLabel.numberOfLines = 0
 
       errorMessageLabel.textColor = .systemRed
 
@@ -151,22 +156,14 @@ extension LoginDefaultViewModel: LoginViewModel {
         field.borderStyle = .roundedRect
       }
 
-      let signInButton = UIButton(
-        primaryAction: UIAction(title: "Sign in") { [viewModel, emailField, passwordField] _ in
-          let email = emailField.text ?? ""
-          let password = passwordField.text ?? ""
-          Task(whileShown: viewModel) { await viewModel.signIn(email: email, password: password) }
-        })
       signInButton.accessibilityIdentifier = "login.signIn"
       let registerButton = UIButton(
-        primaryAction: UIAction(title: "Register") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Register")) { [viewModel] _ in
           viewModel.registerButtonTapped()
         })
       registerButton.accessibilityIdentifier = "login.registerButtonTapped"
 
       let rows = UIStackView(arrangedSubviews: [
-        isSigningInLabel,
-        canSignInLabel,
         emailField,
         passwordField,
         errorMessageLabel,
@@ -201,9 +198,11 @@ extension LoginDefaultViewModel: LoginViewModel {
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      isSigningInLabel.text = "Is signing in: \(viewModel.isSigningIn)"
-      canSignInLabel.text = "Can sign in: \(viewModel.canSignIn)"
+      if let text = viewModel.errorMessage, text != errorMessageLabel.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
       errorMessageLabel.text = viewModel.errorMessage
+      signInButton.isEnabled = !viewModel.isSigningIn && viewModel.canSignIn
     }
   }
 #endif
@@ -247,21 +246,21 @@ extension RegisterDefaultViewModel: RegisterViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Register"
+      navigationItem.title = navigationItem.title ?? String(localized: "Register")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      emailField.placeholder = "Email"
+      emailField.placeholder = String(localized: "Email")
       emailField.keyboardType = .emailAddress
-      emailField.textContentType = .emailAddress
+      emailField.textContentType = .username
       emailField.autocapitalizationType = .none
       emailField.accessibilityIdentifier = "register.email"
-      passwordField.placeholder = "Password"
-      passwordField.isSecureTextEntry = true
+      passwordField.placeholder = String(localized: "Password")
       passwordField.textContentType = .password
+      passwordField.isSecureTextEntry = true
       passwordField.accessibilityIdentifier = "register.password"
 
       errorMessageLabel.font = .preferredFont(forTextStyle: .body)
@@ -277,14 +276,15 @@ extension RegisterDefaultViewModel: RegisterViewModel {
       }
 
       let registerButton = UIButton(
-        primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
+        primaryAction: UIAction(title: String(localized: "Register")) {
+          [viewModel, emailField, passwordField] _ in
           let email = emailField.text ?? ""
           let password = passwordField.text ?? ""
           Task(whileShown: viewModel) { await viewModel.register(email: email, password: password) }
         })
       registerButton.accessibilityIdentifier = "register.register"
       let signInButton = UIButton(
-        primaryAction: UIAction(title: "Sign in") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Sign in")) { [viewModel] _ in
           viewModel.signInButtonTapped()
         })
       signInButton.accessibilityIdentifier = "register.signInButtonTapped"
@@ -324,6 +324,9 @@ extension RegisterDefaultViewModel: RegisterViewModel {
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
+      if let text = viewModel.errorMessage, text != errorMessageLabel.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
       errorMessageLabel.text = viewModel.errorMessage
     }
   }

@@ -5,6 +5,7 @@ extension ConnectDefaultViewModel: ConnectViewModel {}
 
 // MARK: - Connect/ConnectViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class ConnectViewController: UIViewController {
@@ -22,7 +23,7 @@ extension ConnectDefaultViewModel: ConnectViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Connect"
+      navigationItem.title = navigationItem.title ?? String(localized: "Connect")
       view.backgroundColor = .systemBackground
     }
   }
@@ -72,17 +73,17 @@ extension LibraryDefaultViewModel: LibraryViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Library"
+      navigationItem.title = navigationItem.title ?? String(localized: "Library")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      idField.placeholder = "Id"
+      idField.placeholder = String(localized: "Id")
       idField.keyboardType = .numbersAndPunctuation
       idField.accessibilityIdentifier = "library.id"
-      codeField.placeholder = "Code"
+      codeField.placeholder = String(localized: "Code")
       codeField.isSecureTextEntry = true
       codeField.accessibilityIdentifier = "library.code"
 
@@ -99,23 +100,25 @@ extension LibraryDefaultViewModel: LibraryViewModel {
       }
 
       let didSelectOwlButton = UIButton(
-        primaryAction: UIAction(title: "Did select owl") { [viewModel, idField] _ in
+        primaryAction: UIAction(title: String(localized: "Did select owl")) {
+          [viewModel, idField] _ in
           guard let id = try? Int(idField.text ?? "", format: .number) else { return }
           viewModel.didSelectOwl(id: id)
         })
       didSelectOwlButton.accessibilityIdentifier = "library.didSelectOwl"
       let settingsButton = UIButton(
-        primaryAction: UIAction(title: "Settings") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Settings")) { [viewModel] _ in
           viewModel.settingsButtonTapped()
         })
       settingsButton.accessibilityIdentifier = "library.settingsButtonTapped"
       let helpButton = UIButton(
-        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Help")) { [viewModel] _ in
           viewModel.helpTapped()
         })
       helpButton.accessibilityIdentifier = "library.helpTapped"
       let unlockButton = UIButton(
-        primaryAction: UIAction(title: "Unlock") { [viewModel, idField, codeField] _ in
+        primaryAction: UIAction(title: String(localized: "Unlock")) {
+          [viewModel, idField, codeField] _ in
           guard let id = try? Int(idField.text ?? "", format: .number) else { return }
           let code = codeField.text ?? ""
           Task(whileShown: viewModel) { await viewModel.unlock(id: id, code: code) }
@@ -165,7 +168,7 @@ extension LibraryDefaultViewModel: LibraryViewModel {
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       namesLabel.text = String(describing: viewModel.names)
-      visitsLabel.text = "Visits: \(viewModel.visits.formatted())"
+      visitsLabel.text = "\(String(localized: "Visits")): \(viewModel.visits.formatted())"
       notesLabel.text = String(describing: viewModel.notes)
     }
   }
@@ -252,6 +255,7 @@ extension OwlDefaultViewModel: OwlViewModel {
 
 // MARK: - Owl/OwlViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class OwlViewController: UIViewController {
@@ -271,15 +275,21 @@ extension OwlDefaultViewModel: OwlViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Owl"
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl")
       view.backgroundColor = .systemBackground
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
+      navigationItem.leftBarButtonItems = [closeButton]
       buildView()
     }
 
     private func buildView() {
-      nameField.placeholder = "Name"
+      nameField.placeholder = String(localized: "Name")
       nameField.accessibilityIdentifier = "owl.name"
-      starsField.placeholder = "Stars"
+      starsField.placeholder = String(localized: "Stars")
       starsField.keyboardType = .numbersAndPunctuation
       starsField.accessibilityIdentifier = "owl.stars"
 
@@ -289,34 +299,29 @@ extension OwlDefaultViewModel: OwlViewModel {
         field.borderStyle = .roundedRect
       }
 
-      let closeButton = UIButton(
-        primaryAction: UIAction(title: "Close") { [viewModel] _ in
-          viewModel.closeButtonTapped()
-        })
-      closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
       let renameButton = UIButton(
-        primaryAction: UIAction(title: "Rename") { [viewModel, nameField] _ in
+        primaryAction: UIAction(title: String(localized: "Rename")) { [viewModel, nameField] _ in
           viewModel.rename(to: nameField.text ?? "")
         })
       renameButton.accessibilityIdentifier = "owl.rename"
       let helpButton = UIButton(
-        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Help")) { [viewModel] _ in
           viewModel.helpTapped()
         })
       helpButton.accessibilityIdentifier = "owl.helpTapped"
       let rateButton = UIButton(
-        primaryAction: UIAction(title: "Rate") { [viewModel, starsField] _ in
+        primaryAction: UIAction(title: String(localized: "Rate")) { [viewModel, starsField] _ in
           guard let stars = try? Int(starsField.text ?? "", format: .number) else { return }
           viewModel.rate(stars)
         })
       rateButton.accessibilityIdentifier = "owl.rate"
       let photoButton = UIButton(
-        primaryAction: UIAction(title: "Photo") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Photo")) { [viewModel] _ in
           viewModel.photoButtonTapped()
         })
       photoButton.accessibilityIdentifier = "owl.photoButtonTapped"
       let friendButton = UIButton(
-        primaryAction: UIAction(title: "Friend") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Friend")) { [viewModel] _ in
           viewModel.friendButtonTapped()
         })
       friendButton.accessibilityIdentifier = "owl.friendButtonTapped"
@@ -324,7 +329,6 @@ extension OwlDefaultViewModel: OwlViewModel {
       let rows = UIStackView(arrangedSubviews: [
         nameField,
         starsField,
-        closeButton,
         renameButton,
         helpButton,
         rateButton,
@@ -355,6 +359,7 @@ extension OwlDefaultViewModel: OwlViewModel {
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to show: `viewModel.id`.
     }
   }
 #endif
@@ -381,6 +386,7 @@ extension SettingsDefaultViewModel: SettingsViewModel {}
 
 // MARK: - Settings/SettingsViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class SettingsViewController: UIViewController {
@@ -399,13 +405,19 @@ extension SettingsDefaultViewModel: SettingsViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Settings"
+      navigationItem.title = navigationItem.title ?? String(localized: "Settings")
       view.backgroundColor = .systemBackground
+      let doneButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
+          viewModel.doneButtonTapped()
+        })
+      doneButton.accessibilityIdentifier = "settings.doneButtonTapped"
+      navigationItem.rightBarButtonItems = [doneButton]
       buildView()
     }
 
     private func buildView() {
-      nameField.placeholder = "Name"
+      nameField.placeholder = String(localized: "Name")
       nameField.accessibilityIdentifier = "settings.name"
 
       nameField.font = .preferredFont(forTextStyle: .body)
@@ -413,22 +425,18 @@ extension SettingsDefaultViewModel: SettingsViewModel {}
       nameField.borderStyle = .roundedRect
 
       let themeButton = UIButton(
-        primaryAction: UIAction(title: "Theme") { [viewModel, nameField] _ in
+        primaryAction: UIAction(title: String(localized: "Theme")) { [viewModel, nameField] _ in
           viewModel.themeTapped(name: nameField.text ?? "")
         })
       themeButton.accessibilityIdentifier = "settings.themeTapped"
       let signOutButton = UIButton(
-        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Sign out")) { [viewModel] _ in
           viewModel.signOutButtonTapped()
         })
+      signOutButton.role = .destructive
       signOutButton.accessibilityIdentifier = "settings.signOutButtonTapped"
-      let doneButton = UIButton(
-        primaryAction: UIAction(title: "Done") { [viewModel] _ in
-          viewModel.doneButtonTapped()
-        })
-      doneButton.accessibilityIdentifier = "settings.doneButtonTapped"
 
-      let rows = UIStackView(arrangedSubviews: [nameField, themeButton, signOutButton, doneButton])
+      let rows = UIStackView(arrangedSubviews: [nameField, themeButton, signOutButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false

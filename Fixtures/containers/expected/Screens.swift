@@ -5,6 +5,7 @@ extension AlbumDefaultViewModel: AlbumViewModel {}
 
 // MARK: - Album/AlbumViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class AlbumViewController: UIViewController {
@@ -22,43 +23,14 @@ extension AlbumDefaultViewModel: AlbumViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Album"
+      navigationItem.title = navigationItem.title ?? String(localized: "Album")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let cancelButton = UIButton(
-        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
       cancelButton.accessibilityIdentifier = "album.cancelButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [cancelButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.leftBarButtonItems = [cancelButton]
       // Yours to call, unless a flow does: `viewModel.didTakePhoto`.
     }
   }
@@ -87,6 +59,7 @@ extension BookDefaultViewModel: BookViewModel {}
     override func viewDidLoad() {
       super.viewDidLoad()
       view.backgroundColor = .systemBackground
+      // Yours to show: `viewModel.book`.
     }
   }
 #endif
@@ -96,6 +69,7 @@ extension CameraDefaultViewModel: CameraViewModel {}
 
 // MARK: - Camera/CameraViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class CameraViewController: UIViewController {
@@ -113,43 +87,14 @@ extension CameraDefaultViewModel: CameraViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Camera"
+      navigationItem.title = navigationItem.title ?? String(localized: "Camera")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let cancelButton = UIButton(
-        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
       cancelButton.accessibilityIdentifier = "camera.cancelButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [cancelButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.leftBarButtonItems = [cancelButton]
       // Yours to call, unless a flow does: `viewModel.didTakePhoto`.
     }
   }
@@ -160,6 +105,7 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {}
 
 // MARK: - EditProfile/EditProfileViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class EditProfileViewController: UIViewController {
@@ -178,13 +124,19 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Edit profile"
+      navigationItem.title = navigationItem.title ?? String(localized: "Edit profile")
       view.backgroundColor = .systemBackground
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "editProfile.cancelButtonTapped"
+      navigationItem.leftBarButtonItems = [cancelButton]
       buildView()
     }
 
     private func buildView() {
-      nameField.placeholder = "Name"
+      nameField.placeholder = String(localized: "Name")
       nameField.isSecureTextEntry = true
       nameField.accessibilityIdentifier = "editProfile.name"
 
@@ -193,27 +145,17 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {}
       nameField.borderStyle = .roundedRect
 
       let didSaveButton = UIButton(
-        primaryAction: UIAction(title: "Did save") { [viewModel, nameField] _ in
+        primaryAction: UIAction(title: String(localized: "Did save")) { [viewModel, nameField] _ in
           viewModel.didSave(name: nameField.text ?? "")
         })
       didSaveButton.accessibilityIdentifier = "editProfile.didSave"
       let languageButton = UIButton(
-        primaryAction: UIAction(title: "Language") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Language")) { [viewModel] _ in
           viewModel.languageButtonTapped()
         })
       languageButton.accessibilityIdentifier = "editProfile.languageButtonTapped"
-      let cancelButton = UIButton(
-        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
-          viewModel.cancelButtonTapped()
-        })
-      cancelButton.accessibilityIdentifier = "editProfile.cancelButtonTapped"
 
-      let rows = UIStackView(arrangedSubviews: [
-        nameField,
-        didSaveButton,
-        languageButton,
-        cancelButton,
-      ])
+      let rows = UIStackView(arrangedSubviews: [nameField, didSaveButton, languageButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
@@ -247,6 +189,7 @@ extension FavoriteDefaultViewModel: FavoriteViewModel {}
 
 // MARK: - Favorite/FavoriteViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class FavoriteViewController: UIViewController {
@@ -264,7 +207,7 @@ extension FavoriteDefaultViewModel: FavoriteViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Favorite"
+      navigationItem.title = navigationItem.title ?? String(localized: "Favorite")
       view.backgroundColor = .systemBackground
     }
   }
@@ -275,6 +218,7 @@ extension FilterDefaultViewModel: FilterViewModel {}
 
 // MARK: - Filter/FilterViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class FilterViewController: UIViewController {
@@ -292,43 +236,14 @@ extension FilterDefaultViewModel: FilterViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Filter"
+      navigationItem.title = navigationItem.title ?? String(localized: "Filter")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let doneButton = UIButton(
-        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+      let doneButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneButtonTapped()
         })
       doneButton.accessibilityIdentifier = "filter.doneButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [doneButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.rightBarButtonItems = [doneButton]
     }
   }
 #endif
@@ -338,6 +253,7 @@ extension GoodbyeDefaultViewModel: GoodbyeViewModel {}
 
 // MARK: - Goodbye/GoodbyeViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class GoodbyeViewController: UIViewController {
@@ -355,43 +271,15 @@ extension GoodbyeDefaultViewModel: GoodbyeViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Goodbye"
+      navigationItem.title = navigationItem.title ?? String(localized: "Goodbye")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let closeButton = UIButton(
-        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
       closeButton.accessibilityIdentifier = "goodbye.closeButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [closeButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.leftBarButtonItems = [closeButton]
+      // Yours to show: `viewModel.name`.
     }
   }
 #endif
@@ -401,6 +289,7 @@ extension LanguageDefaultViewModel: LanguageViewModel {}
 
 // MARK: - Language/LanguageViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class LanguageViewController: UIViewController {
@@ -418,48 +307,20 @@ extension LanguageDefaultViewModel: LanguageViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Language"
+      navigationItem.title = navigationItem.title ?? String(localized: "Language")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let cancelButton = UIButton(
-        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
       cancelButton.accessibilityIdentifier = "language.cancelButtonTapped"
-      let doneButton = UIButton(
-        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+      let doneButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneButtonTapped()
         })
       doneButton.accessibilityIdentifier = "language.doneButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [cancelButton, doneButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.leftBarButtonItems = [cancelButton]
+      navigationItem.rightBarButtonItems = [doneButton]
     }
   }
 #endif
@@ -469,6 +330,7 @@ extension OwlDefaultViewModel: OwlViewModel {}
 
 // MARK: - Owl/OwlViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class OwlViewController: UIViewController {
@@ -486,43 +348,15 @@ extension OwlDefaultViewModel: OwlViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Owl"
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let closeButton = UIButton(
-        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
       closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [closeButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.leftBarButtonItems = [closeButton]
+      // Yours to show: `viewModel.owl`.
       // Yours to call, unless a flow does: `viewModel.deleteButtonTapped`.
       // Yours to call, unless a flow does: `viewModel.shareButtonTapped`.
     }
@@ -557,7 +391,7 @@ extension OwlListDefaultViewModel: OwlListViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Owl list"
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl list")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
@@ -569,12 +403,12 @@ extension OwlListDefaultViewModel: OwlListViewModel {
       owlsLabel.numberOfLines = 0
 
       let filterButton = UIButton(
-        primaryAction: UIAction(title: "Filter") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Filter")) { [viewModel] _ in
           viewModel.filterButtonTapped()
         })
       filterButton.accessibilityIdentifier = "owlList.filterButtonTapped"
       let profileButton = UIButton(
-        primaryAction: UIAction(title: "Profile") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Profile")) { [viewModel] _ in
           viewModel.profileButtonTapped()
         })
       profileButton.accessibilityIdentifier = "owlList.profileButtonTapped"
@@ -682,7 +516,7 @@ extension ProfileDefaultViewModel: ProfileViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Profile"
+      navigationItem.title = navigationItem.title ?? String(localized: "Profile")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
@@ -696,19 +530,20 @@ extension ProfileDefaultViewModel: ProfileViewModel {
       }
 
       let editButton = UIButton(
-        primaryAction: UIAction(title: "Edit") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Edit")) { [viewModel] _ in
           viewModel.editButtonTapped()
         })
       editButton.accessibilityIdentifier = "profile.editButtonTapped"
       let avatarButton = UIButton(
-        primaryAction: UIAction(title: "Avatar") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Avatar")) { [viewModel] _ in
           viewModel.avatarButtonTapped()
         })
       avatarButton.accessibilityIdentifier = "profile.avatarButtonTapped"
       let signOutButton = UIButton(
-        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Sign out")) { [viewModel] _ in
           viewModel.signOutButtonTapped()
         })
+      signOutButton.role = .destructive
       signOutButton.accessibilityIdentifier = "profile.signOutButtonTapped"
 
       let rows = UIStackView(arrangedSubviews: [
@@ -742,6 +577,7 @@ extension ProfileDefaultViewModel: ProfileViewModel {
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to show: `viewModel.name`.
       // Yours to call, unless a flow does: `viewModel.rename`.
       // Yours to call, unless a flow does: `viewModel.show`.
       // Yours to call, unless a flow does: `viewModel.removePhoto`.
@@ -760,6 +596,7 @@ extension ShelfDefaultViewModel: ShelfViewModel {}
 
 // MARK: - Shelf/ShelfViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class ShelfViewController: UIViewController {
@@ -777,24 +614,25 @@ extension ShelfDefaultViewModel: ShelfViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Shelf"
+      navigationItem.title = navigationItem.title ?? String(localized: "Shelf")
       view.backgroundColor = .systemBackground
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
+          viewModel.closeButtonTapped()
+        })
+      closeButton.accessibilityIdentifier = "shelf.closeButtonTapped"
+      navigationItem.leftBarButtonItems = [closeButton]
       buildView()
     }
 
     private func buildView() {
       let moreButton = UIButton(
-        primaryAction: UIAction(title: "More") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "More")) { [viewModel] _ in
           viewModel.moreButtonTapped()
         })
       moreButton.accessibilityIdentifier = "shelf.moreButtonTapped"
-      let closeButton = UIButton(
-        primaryAction: UIAction(title: "Close") { [viewModel] _ in
-          viewModel.closeButtonTapped()
-        })
-      closeButton.accessibilityIdentifier = "shelf.closeButtonTapped"
 
-      let rows = UIStackView(arrangedSubviews: [moreButton, closeButton])
+      let rows = UIStackView(arrangedSubviews: [moreButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false

@@ -32,7 +32,7 @@ extension EntryDefaultViewModel: EntryViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Entry"
+      navigationItem.title = navigationItem.title ?? String(localized: "Entry")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
@@ -44,12 +44,12 @@ extension EntryDefaultViewModel: EntryViewModel {
       userNameLabel.numberOfLines = 0
 
       let fetchUserButton = UIButton(
-        primaryAction: UIAction(title: "Fetch user") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Fetch user")) { [viewModel] _ in
           Task(whileShown: viewModel) { await viewModel.fetchUser() }
         })
       fetchUserButton.accessibilityIdentifier = "entry.fetchUser"
       let selectUserButton = UIButton(
-        primaryAction: UIAction(title: "Select user") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Select user")) { [viewModel] _ in
           viewModel.selectUser()
         })
       selectUserButton.accessibilityIdentifier = "entry.selectUser"
@@ -116,7 +116,7 @@ extension GreetingDefaultViewModel: GreetingViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Greeting"
+      navigationItem.title = navigationItem.title ?? String(localized: "Greeting")
       view.backgroundColor = .systemBackground
       buildView()
       viewModel.load()
@@ -153,6 +153,7 @@ extension GreetingDefaultViewModel: GreetingViewModel {
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to show: `viewModel.name`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.

@@ -5,6 +5,7 @@ extension HomeDefaultViewModel: HomeViewModel {}
 
 // MARK: - Home/HomeViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class HomeViewController: UIViewController {
@@ -22,16 +23,17 @@ extension HomeDefaultViewModel: HomeViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Home"
+      navigationItem.title = navigationItem.title ?? String(localized: "Home")
       view.backgroundColor = .systemBackground
       buildView()
     }
 
     private func buildView() {
       let signOutButton = UIButton(
-        primaryAction: UIAction(title: "Sign out") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Sign out")) { [viewModel] _ in
           viewModel.signOutButtonTapped()
         })
+      signOutButton.role = .destructive
       signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
 
       let rows = UIStackView(arrangedSubviews: [signOutButton])
@@ -59,6 +61,7 @@ extension HomeDefaultViewModel: HomeViewModel {}
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to show: `viewModel.session`.
     }
   }
 #endif
@@ -93,21 +96,21 @@ extension LoginDefaultViewModel: LoginViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Login"
+      navigationItem.title = navigationItem.title ?? String(localized: "Login")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      emailField.placeholder = "Email"
+      emailField.placeholder = String(localized: "Email")
       emailField.keyboardType = .emailAddress
-      emailField.textContentType = .emailAddress
+      emailField.textContentType = .username
       emailField.autocapitalizationType = .none
       emailField.accessibilityIdentifier = "login.email"
-      passwordField.placeholder = "Password"
-      passwordField.isSecureTextEntry = true
+      passwordField.placeholder = String(localized: "Password")
       passwordField.textContentType = .password
+      passwordField.isSecureTextEntry = true
       passwordField.accessibilityIdentifier = "login.password"
 
       errorTextLabel.font = .preferredFont(forTextStyle: .body)
@@ -123,7 +126,8 @@ extension LoginDefaultViewModel: LoginViewModel {
       }
 
       let loginButton = UIButton(
-        primaryAction: UIAction(title: "Login") { [viewModel, emailField, passwordField] _ in
+        primaryAction: UIAction(title: String(localized: "Login")) {
+          [viewModel, emailField, passwordField] _ in
           let email = emailField.text ?? ""
           let password = passwordField.text ?? ""
           Task(whileShown: viewModel) {
@@ -132,7 +136,7 @@ extension LoginDefaultViewModel: LoginViewModel {
         })
       loginButton.accessibilityIdentifier = "login.loginButtonTapped"
       let registerButton = UIButton(
-        primaryAction: UIAction(title: "Register") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Register")) { [viewModel] _ in
           viewModel.registerButtonTapped()
         })
       registerButton.accessibilityIdentifier = "login.registerButtonTapped"
@@ -172,6 +176,9 @@ extension LoginDefaultViewModel: LoginViewModel {
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
+      if let text = viewModel.errorText, text != errorTextLabel.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
       errorTextLabel.text = viewModel.errorText
     }
   }
@@ -206,20 +213,20 @@ extension RegisterDefaultViewModel: RegisterViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Register"
+      navigationItem.title = navigationItem.title ?? String(localized: "Register")
       view.backgroundColor = .systemBackground
       buildView()
     }
 
     private func buildView() {
-      emailField.placeholder = "Email"
+      emailField.placeholder = String(localized: "Email")
       emailField.keyboardType = .emailAddress
-      emailField.textContentType = .emailAddress
+      emailField.textContentType = .username
       emailField.autocapitalizationType = .none
       emailField.accessibilityIdentifier = "register.email"
-      passwordField.placeholder = "Password"
-      passwordField.isSecureTextEntry = true
+      passwordField.placeholder = String(localized: "Password")
       passwordField.textContentType = .password
+      passwordField.isSecureTextEntry = true
       passwordField.accessibilityIdentifier = "register.password"
 
       for field in [emailField, passwordField] {
@@ -229,7 +236,8 @@ extension RegisterDefaultViewModel: RegisterViewModel {
       }
 
       let registerButton = UIButton(
-        primaryAction: UIAction(title: "Register") { [viewModel, emailField, passwordField] _ in
+        primaryAction: UIAction(title: String(localized: "Register")) {
+          [viewModel, emailField, passwordField] _ in
           let email = emailField.text ?? ""
           let password = passwordField.text ?? ""
           Task(whileShown: viewModel) {
@@ -238,7 +246,7 @@ extension RegisterDefaultViewModel: RegisterViewModel {
         })
       registerButton.accessibilityIdentifier = "register.registerButtonTapped"
       let loginButton = UIButton(
-        primaryAction: UIAction(title: "Login") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Login")) { [viewModel] _ in
           viewModel.loginButtonTapped()
         })
       loginButton.accessibilityIdentifier = "register.loginButtonTapped"

@@ -9,10 +9,11 @@
 
     var body: some View {
       Form {
-        Button("Sign out") {
+        Button("Sign out", role: .destructive) {
           viewModel.signOutButtonTapped()
         }
         .accessibilityIdentifier("home.signOutButtonTapped")
+        // Yours to show: `viewModel.session`.
       }
       .navigationTitle("Home")
     }
@@ -39,7 +40,7 @@
         }
         TextField("Email", text: $email)
           .keyboardType(.emailAddress)
-          .textContentType(.emailAddress)
+          .textContentType(.username)
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled()
           .submitLabel(.next)
@@ -66,6 +67,9 @@
         .accessibilityIdentifier("login.registerButtonTapped")
       }
       .navigationTitle("Login")
+      .onChange(of: viewModel.errorText) { _, text in
+        if let text { AccessibilityNotification.Announcement(text).post() }
+      }
     }
 
     private func loginButtonTapped() {
@@ -103,7 +107,7 @@
       Form {
         TextField("Email", text: $email)
           .keyboardType(.emailAddress)
-          .textContentType(.emailAddress)
+          .textContentType(.username)
           .textInputAutocapitalization(.never)
           .autocorrectionDisabled()
           .submitLabel(.next)

@@ -5,6 +5,7 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {}
 
 // MARK: - OwlDetail/OwlDetailViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class OwlDetailViewController: UIViewController {
@@ -22,43 +23,15 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Owl detail"
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl detail")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let closeButton = UIButton(
-        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
       closeButton.accessibilityIdentifier = "owlDetail.closeButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [closeButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.leftBarButtonItems = [closeButton]
+      // Yours to show: `viewModel.owl`.
     }
   }
 #endif
@@ -90,8 +63,9 @@ extension OwlListDefaultViewModel: OwlListViewModel {
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, owl in
         var content = UIListContentConfiguration.cell()
-        content.text = String(describing: owl.id)
+        content.text = String(describing: owl)
         cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "owlList.selectOwl.\(owl.id)"
       } select: { id in
         viewModel.selectOwl(id: id)
       }
@@ -99,7 +73,7 @@ extension OwlListDefaultViewModel: OwlListViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Owl list"
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl list")
       collectionView.refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [viewModel] action in
@@ -127,8 +101,9 @@ extension OwlListDefaultViewModel: OwlListViewModel {
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, owl in
         var content = UIListContentConfiguration.cell()
-        content.text = String(describing: owl.id)
+        content.text = String(describing: owl)
         cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "owlList.selectOwl.\(owl.id)"
       } select: { id in
         viewModel.selectOwl(id: id)
       }
@@ -136,7 +111,7 @@ extension OwlListDefaultViewModel: OwlListViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Owl list"
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl list")
       tableView.refreshControl = UIRefreshControl(
         frame: .zero,
         primaryAction: UIAction { [viewModel] action in

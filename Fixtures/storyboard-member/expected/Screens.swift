@@ -20,7 +20,7 @@ extension MemberDefaultViewModel: MemberViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Member"
+      navigationItem.title = navigationItem.title ?? String(localized: "Member")
       // Connect what is below in the storyboard. Controls get their identifiers there.
       keepUpdated(self) { $0.update() }
     }
@@ -28,7 +28,7 @@ extension MemberDefaultViewModel: MemberViewModel {
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       nameLabel?.text = viewModel.name
-      isLoadingLabel?.text = "Is loading: \(viewModel.isLoading)"
+      isLoadingLabel?.text = "\(String(localized: "Is loading")): \(viewModel.isLoading)"
     }
 
     @IBAction private func refreshButtonTapped(_ sender: Any) {

@@ -5,6 +5,7 @@ extension FarewellDefaultViewModel: FarewellViewModel {}
 
 // MARK: - Farewell/FarewellViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class FarewellViewController: UIViewController {
@@ -22,43 +23,14 @@ extension FarewellDefaultViewModel: FarewellViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Farewell"
+      navigationItem.title = navigationItem.title ?? String(localized: "Farewell")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let doneButton = UIButton(
-        primaryAction: UIAction(title: "Done") { [viewModel] _ in
+      let doneButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneButtonTapped()
         })
       doneButton.accessibilityIdentifier = "farewell.doneButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [doneButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      navigationItem.rightBarButtonItems = [doneButton]
     }
   }
 #endif
@@ -91,7 +63,7 @@ extension MainDefaultViewModel: MainViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Main"
+      navigationItem.title = navigationItem.title ?? String(localized: "Main")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
@@ -103,12 +75,12 @@ extension MainDefaultViewModel: MainViewModel {
       imageLabel.numberOfLines = 0
 
       let tutorialButton = UIButton(
-        primaryAction: UIAction(title: "Tutorial") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Tutorial")) { [viewModel] _ in
           viewModel.tutorialButtonTapped()
         })
       tutorialButton.accessibilityIdentifier = "main.tutorialButtonTapped"
       let imageButton = UIButton(
-        primaryAction: UIAction(title: "Image") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Image")) { [viewModel] _ in
           viewModel.imageButtonTapped()
         })
       imageButton.accessibilityIdentifier = "main.imageButtonTapped"
@@ -170,6 +142,7 @@ extension TricksDefaultViewModel: TricksViewModel {}
 
 // MARK: - Tricks/TricksViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class TricksViewController: UIViewController {
@@ -187,24 +160,25 @@ extension TricksDefaultViewModel: TricksViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Tricks"
+      navigationItem.title = navigationItem.title ?? String(localized: "Tricks")
       view.backgroundColor = .systemBackground
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "tricks.cancelButtonTapped"
+      navigationItem.leftBarButtonItems = [cancelButton]
       buildView()
     }
 
     private func buildView() {
       let nextButton = UIButton(
-        primaryAction: UIAction(title: "Next") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Next")) { [viewModel] _ in
           viewModel.nextButtonTapped()
         })
       nextButton.accessibilityIdentifier = "tricks.nextButtonTapped"
-      let cancelButton = UIButton(
-        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
-          viewModel.cancelButtonTapped()
-        })
-      cancelButton.accessibilityIdentifier = "tricks.cancelButtonTapped"
 
-      let rows = UIStackView(arrangedSubviews: [nextButton, cancelButton])
+      let rows = UIStackView(arrangedSubviews: [nextButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
@@ -238,6 +212,7 @@ extension WelcomeDefaultViewModel: WelcomeViewModel {}
 
 // MARK: - Welcome/WelcomeViewController.swift
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
   final class WelcomeViewController: UIViewController {
@@ -255,24 +230,25 @@ extension WelcomeDefaultViewModel: WelcomeViewModel {}
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? "Welcome"
+      navigationItem.title = navigationItem.title ?? String(localized: "Welcome")
       view.backgroundColor = .systemBackground
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
+          viewModel.cancelButtonTapped()
+        })
+      cancelButton.accessibilityIdentifier = "welcome.cancelButtonTapped"
+      navigationItem.leftBarButtonItems = [cancelButton]
       buildView()
     }
 
     private func buildView() {
       let nextButton = UIButton(
-        primaryAction: UIAction(title: "Next") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Next")) { [viewModel] _ in
           viewModel.nextButtonTapped()
         })
       nextButton.accessibilityIdentifier = "welcome.nextButtonTapped"
-      let cancelButton = UIButton(
-        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
-          viewModel.cancelButtonTapped()
-        })
-      cancelButton.accessibilityIdentifier = "welcome.cancelButtonTapped"
 
-      let rows = UIStackView(arrangedSubviews: [nextButton, cancelButton])
+      let rows = UIStackView(arrangedSubviews: [nextButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false

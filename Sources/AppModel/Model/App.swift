@@ -28,9 +28,15 @@ package struct App: Sendable {
 /// another twice, or itself.
 package struct EmbeddedScreens: Sendable {
   private var screens = NameTable<InternedText, [Screen]>()
+  private var embedded = NameTable<InternedText, Void>()
   private var isEmpty = true
 
   init() {}
+
+  /// Whether another screen contains this one.
+  package func contains(_ screen: Screen) -> Bool {
+    !isEmpty && embedded.contains(screen.names.base.interned)
+  }
 
   /// The screens that a screen contains directly, in the order of its spec.
   package subscript(container: Screen) -> [Screen] {
@@ -41,6 +47,7 @@ package struct EmbeddedScreens: Sendable {
     guard !embedded.isEmpty else { return }
     isEmpty = false
     screens.insert(embedded, for: container.names.base.interned)
+    for screen in embedded { self.embedded.insert(screen.names.base.interned) }
   }
 
   /// All screens that a screen contains, each after the one that contains it.

@@ -9,7 +9,8 @@ package enum HiddenTypes {
       "Double", "Equatable", "Int", "MainActor", "NSCoder", "Optional", "Sendable", "Set",
       "String", "Task", "Void",
       // UIKit's
-      "NSLayoutConstraint", "UIAction", "UIBarButtonItem", "UIButton", "UICollectionViewCell",
+      "NSLayoutConstraint", "UIAccessibility", "UIAction", "UIBarButtonItem", "UIButton",
+      "UICollectionViewCell",
       "UIDatePicker", "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIScrollView",
       "UIStackView", "UISwitch", "UITableViewCell", "UITextField", "UIViewController",
       "UIWindow",
@@ -27,10 +28,11 @@ package enum HiddenTypes {
   /// The types that a type of the same name would hide if SwiftUI draws a screen, or its view model
   /// is an `@Observable` class.
   static let byTypesBesideSwiftUI = WordSet([
-    "Bindable", "Binding", "Button", "DatePicker", "Date", "FocusState", "ForEach", "Form",
+    "AccessibilityNotification", "Bindable", "Binding", "Button", "ContentUnavailableView",
+    "DatePicker", "Date", "FocusState", "ForEach", "Form",
     "GridItem", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
     "ObservationIgnored", "ObservationTracked", "ProgressView", "ScrollView", "SecureField",
-    "State", "Text", "TextField", "Toggle", "UIHostingController", "VStack", "View",
+    "State", "Text", "TextField", "Toggle", "ToolbarItem", "UIHostingController", "VStack", "View",
   ])
 
   /// The types whose names have another meaning in a view model or a screen.

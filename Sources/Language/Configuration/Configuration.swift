@@ -18,6 +18,8 @@ package struct Configuration: Sendable {
   /// Nil where `ui` decides.
   package var ownObservation: Observation?
   package var flowOutput = FlowOutput.delegate
+  /// The function that gets a spec's texts in the user's language; nil for bare literals.
+  package var texts: SwiftValue? = .localized
   package var names = Suffixes()
   package var links = LinkAddresses()
   /// Whether places can be restored.
@@ -62,6 +64,11 @@ package struct Configuration: Sendable {
 
   package var observation: Observation {
     ownObservation ?? (ui == .swiftui ? .observable : .property)
+  }
+
+  /// How a spec's texts are written, where the app has no function of its own.
+  package enum Texts: String, CaseIterable, Sendable {
+    case localized, plain
   }
 
   package enum FlowOutput: String, CaseIterable, Sendable {
@@ -136,6 +143,7 @@ extension Configuration {
     case .observation: ownObservation = decoder.choice(value, of: Observation.self)
     case .flowOutput:
       flowOutput = decoder.choice(value, of: FlowOutput.self) ?? flowOutput
+    case .texts: texts = decoder.texts(value)
     case .names: names = decoder.suffixes(value)
     case .links: links = decoder.linkAddresses(value)
     case .restore: restore = decoder.bool(value) ?? restore
@@ -164,6 +172,26 @@ extension SpecDecoder {
       return nil
     }
     return parts.joined(separator: "/")
+  }
+
+  /// Decodes a word, or the name of a function: `L10n.string`.
+  fileprivate mutating func texts(_ value: JSON) -> SwiftValue? {
+    guard let text = string(value) else { return nil }
+    if let word = Configuration.Texts(rawValue: text.text) {
+      return word == .plain ? nil : .localized
+    }
+    record(value: text)
+    var ignored = Diagnostics()
+    guard let function = SwiftValue.parse(text, into: &ignored),
+      case .member(of: _?, _) = function.kind
+    else {
+      diagnostics.report(
+        .unknownValue, "unknown value \(text.text.quoted)",
+        Suggestion(for: text, among: Configuration.Texts.allCases.map(\.rawValue)),
+        or: "expected `localized`, `plain` or the name of a function, such as `L10n.string`")
+      return nil
+    }
+    return function
   }
 
   /// Decodes a folder in the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery"

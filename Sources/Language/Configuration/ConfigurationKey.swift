@@ -4,7 +4,7 @@ import Syntax
 package enum ConfigurationKey: String, SpecKey {
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, doubles, modules, platforms, access, ui
-  case observation, flowOutput, names, links, restore, severity
+  case observation, flowOutput, texts, names, links, restore, severity
 
   package var key: Key {
     switch self {
@@ -36,6 +36,10 @@ package enum ConfigurationKey: String, SpecKey {
       Key(.oneOf(Configuration.Observation.self), "How a view model tells about its state.")
     case .flowOutput:
       Key(.oneOf(Configuration.FlowOutput.self), "How screens and flows report to their flow.")
+    case .texts:
+      Key(
+        .any(of: [.oneOf(Configuration.Texts.self), .text(#"^[^a-z].*\."#)]),
+        "How texts that the user sees are written in Swift.")
     case .names:
       Key(.map(to: .typeName, names: .oneOf(Suffixes.keys)), "The suffixes of generated types.")
     case .links:

@@ -38,7 +38,7 @@ extension SpecDecoder {
       case .declare:
         isMissing = false
         field = string(value).flatMap { declaredField($0) }
-      case .placeholder: placeholder = self.text(value, takingData: true)
+      case .placeholder: placeholder = self.text(value, isShown: true)
       case nil:
         isMissing = false
         let owner = text == "secret" ? "name the field in the `secret` of its spec" : nil

@@ -101,8 +101,8 @@ extension SpecDecoder {
       }
       places[key] = (text, value)
       switch key {
-      case .title: alert.title = self.text(value, takingData: true)
-      case .message: alert.message = self.text(value, takingData: true)
+      case .title: alert.title = self.text(value, isShown: true)
+      case .message: alert.message = self.text(value, isShown: true)
       case .style: alert.style = choice(value, of: AlertStyle.self) ?? .alert
       case .anchor: alert.anchor = self.text(value)
       case .fields: alert.fields = alertFields(value)
@@ -167,7 +167,7 @@ extension SpecDecoder {
       switch ButtonKey(rawValue: text.text) {
       case .title:
         hasTitle = true
-        title = self.text(value, takingData: true)
+        title = self.text(value, isShown: true)
       case .role:
         role = choice(value, of: ButtonRole.self).map { Located($0, at: value.contentSpan) }
       case .do:
@@ -191,13 +191,14 @@ extension SpecDecoder {
     return nil
   }
 
-  /// Decodes a text that the user sees: a literal, or after `=` a value of type `String`.
+  /// Decodes a text: a literal, or after `=` a value of type `String`.
   ///
   /// - Parameters:
-  ///   - takingData: whether the value may contain names that an answer binds.
+  ///   - isShown: whether the user sees it, in their language, and it may contain names that an
+  ///     answer binds.
   ///   - hasData: whether there is any.
   mutating func text(
-    _ value: JSON, takingData: Bool = false, hasData: Bool? = nil
+    _ value: JSON, isShown: Bool = false, hasData: Bool? = nil
   ) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     record(value: text)
@@ -206,12 +207,12 @@ extension SpecDecoder {
         diagnostics.report(.noText, at: value.span, "a text that the user sees can't be empty")
       }
       if let name = text.text.nameOfData {
-        diagnostics.report(.shownName(name, hasData: hasData ?? takingData, at: text.span))
+        diagnostics.report(.shownName(name, hasData: hasData ?? isShown, at: text.span))
       }
-      return SwiftValue(string: text.text)
+      return SwiftValue(words: text.text, by: isShown ? texts : nil)
     }
     let parsed =
-      takingData
+      isShown
       ? SwiftValue.parseWithData(text, from: 1, into: &diagnostics)
       : SwiftValue.parse(text, from: 1, into: &diagnostics)
     guard let value = parsed else { return nil }

@@ -101,7 +101,7 @@ extension SpecDecoder {
       switch key {
       case .flow: flow = string(value)
       case .at: beginning = string(value)
-      case .title: title = self.text(value, takingData: true)
+      case .title: title = self.text(value, isShown: true)
       case .image: image = self.text(value)
       case .with: with = bindings(value)
       case .selected: selection = bool(value) == true ? text.span : nil

@@ -184,7 +184,7 @@ extension SpecDecoder {
     case .onSwipe: companions.onSwipe = string(value)
     case .or: companions.or = steps(value)
     case .title:
-      companions.title = self.text(value, takingData: true).map { Located($0, at: value.span) }
+      companions.title = self.text(value, isShown: true).map { Located($0, at: value.span) }
     case .transition: companions.transition = transition(value)
     case .async: companions.wait = wait(value)
     case .unless:

@@ -12,6 +12,8 @@ struct SpecDecoder: ~Copyable {
   var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
   /// Records names and references; nil if no command needs them.
   private(set) var recorder: SpecRecorder?
+  /// The function of texts that the user sees; nil for bare literals.
+  var texts: SwiftValue?
 }
 
 // MARK: - Parts of several kinds of specs

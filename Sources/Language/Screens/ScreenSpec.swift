@@ -145,7 +145,7 @@ extension SpecDecoder {
 
   /// Decodes a title, in which there is no data: only an answer has that.
   private mutating func title(_ value: JSON) -> SwiftValue? {
-    let title = text(value, takingData: true, hasData: false)
+    let title = text(value, isShown: true, hasData: false)
     guard let data = title?.data.first else { return title }
     diagnostics.report(
       .notAValue, at: data.span,

@@ -56,7 +56,7 @@ extension SwiftValue.Kind {
     }
   }
 
-  private static let foundation = TypeName(constant: "Foundation")
+  static let foundation = TypeName(constant: "Foundation")
   /// The labels of Foundation's initializers of `String` and of numbers.
   private static let labels = WordSet([
     "contentsOf", "contentsOfFile", "data", "encoding", "format", "locale", "localized", "strategy",

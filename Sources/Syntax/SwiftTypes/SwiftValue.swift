@@ -46,12 +46,26 @@ package struct SwiftValue: Sendable {
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: ArenaList<TypeName>
     let hasData: Bool
+    let translation: SwiftValue?
   }
 
   package init(_ kind: Kind) {
     node = Kept(
       Node(
-        kind: kind, text: kind.text, typeNames: ArenaList(kind.typeNames), hasData: kind.hasData))
+        kind: kind, text: kind.text, typeNames: ArenaList(kind.typeNames), hasData: kind.hasData,
+        translation: nil))
+  }
+
+  /// A text that the user sees in their language.
+  ///
+  /// - Parameter translation: see ``translation``.
+  package init(words text: String, by translation: SwiftValue?) {
+    let literal = SwiftValue(string: text)
+    let typeNames = translation.map { $0.isLocalized ? [Kind.foundation] : Array($0.typeNames) }
+    node = Kept(
+      Node(
+        kind: literal.kind, text: literal.interned, typeNames: ArenaList(typeNames ?? []),
+        hasData: false, translation: translation))
   }
 
   @inlinable package var kind: Kind { node.value.kind }
@@ -67,6 +81,14 @@ package struct SwiftValue: Sendable {
 
   /// Whether a bound name is in it.
   package var hasData: Bool { node.value.hasData }
+
+  /// The function that Swift calls with this text, to get it in the user's language: the app's own,
+  /// or ``localized``. Nil for any other value.
+  package var translation: SwiftValue? { node.value.translation }
+
+  /// `String(localized:)`
+  package static let localized = RunMemory.permanent { SwiftValue(.type(.string)) }
+  package var isLocalized: Bool { self == .localized }
 
   package static let `nil` = RunMemory.permanent { SwiftValue(.nil) }
 
@@ -99,7 +121,8 @@ package struct SwiftValue: Sendable {
 
 extension SwiftValue: Hashable {
   @inlinable package static func == (one: SwiftValue, other: SwiftValue) -> Bool {
-    one.node == other.node || one.kind == other.kind
+    one.node == other.node
+      || one.kind == other.kind && one.translation == other.translation
   }
 
   package func hash(into hasher: inout Hasher) {

@@ -34,6 +34,24 @@ extension Code {
     return Code(kind, parts: parts, count: code.isEmpty ? 0 : 1)
   }
 
+  /// A text in the user's language: the literal as the argument of the function that gets it.
+  static func words(_ literal: Code, by translation: SwiftValue?) -> Code {
+    guard let translation else { return literal }
+    return "\(translation)(\(translation.isLocalized ? "localized: " : "")\(literal))"
+  }
+
+  /// The same with a literal that may not fit into a line.
+  static func words(of text: SwiftValue, by translation: SwiftValue) -> Code {
+    let literal = Code(text.interned)
+    return .fitting(
+      .words(literal, by: translation),
+      """
+      \(translation)(
+        \(translation.isLocalized ? .labelled("localized", literal) : literal)
+      )
+      """)
+  }
+
   /// The first alternative whose lines fit, otherwise the last one.
   static func fitting(_ alternatives: Code...) -> Code {
     alternatives.map(\.self).code(.alternatives)

@@ -202,7 +202,8 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     }
 
     package mutating func appendInterpolation(_ value: SwiftValue) {
-      append(Code(value.interned))
+      guard let translation = value.translation else { return append(Code(value.interned)) }
+      append(.words(of: value, by: translation))
     }
 
     @inline(__always)

@@ -35,7 +35,7 @@ extension Screen.Action {
     "send", "signIn", "signUp", "submit", "update", "verify",
   ]
 
-  private func begins(_ verb: StaticString) -> Bool { signature.name.begins(with: verb) }
+  func begins(_ verb: StaticString) -> Bool { signature.name.begins(with: verb) }
 
   /// Whether a state says that the action is under way: `isSigningIn` of `signIn`, `isSaving` of
   /// `saveButtonTapped`.

@@ -36,23 +36,25 @@ struct StateText {
   /// Shows it in its label.
   ///
   /// - Parameter isOutlet: whether the label may be missing.
-  func shown(isOutlet: Bool = false) -> Code {
+  func shown(isOutlet: Bool = false, in draft: ViewDraft) -> Code {
     let value: Code = "\(.viewModel).\(state.name)"
     let label: Code = "\(state.name.label)\(isOutlet ? "?" : "").text"
     if isText { return .assignment(label, value) }
     guard isOptional else {
-      return .fitting(.assignment(label, titled(value)), .assignment(label, text(of: value)))
+      return .fitting(
+        .assignment(label, titled(value, draft)), .assignment(label, text(of: value)))
     }
     return .fitting(
-      .assignment(label, "\(value).map { \(block: titled("$0")) }"),
+      .assignment(label, "\(value).map { \(block: titled("$0", draft)) }"),
       .assignment(label, "\(value).map { \(block: text(of: "$0")) }"))
   }
 
-  private func titled(_ value: Code) -> Code {
-    switch form {
+  private func titled(_ value: Code, _ draft: ViewDraft) -> Code {
+    let title = draft.words(state.name.title)
+    return switch form {
     case .text, .described: text(of: value)
-    case .flag: "\"\(state.name.title): \\(\(value))\""
-    case .formatted: "\"\(state.name.title): \\(\(text(of: value)))\""
+    case .flag: "\"\\(\(title)): \\(\(value))\""
+    case .formatted: "\"\\(\(title)): \\(\(text(of: value)))\""
     }
   }
 }

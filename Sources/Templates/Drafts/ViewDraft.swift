@@ -20,6 +20,9 @@ struct ViewDraft {
   /// Actions called when the user pulls to refresh.
   private(set) var refreshes: [Screen.Action] = []
   private(set) var taps: [Tap] = []
+  /// Inputs that only the developer knows how to show.
+  private var inputs: [Property] = []
+  private let translation: SwiftValue?
   /// Actions whose arguments the view cannot supply; called by a flow or by hand-written code.
   private(set) var others: [Screen.Action] = []
   private var states = NameTable<MemberName, Property>()
@@ -49,8 +52,12 @@ struct ViewDraft {
   struct Tap {
     let action: Screen.Action
     let arguments: [Argument]
+    /// Its place in the navigation bar, if it is there.
+    let place: Screen.Action.BarPlace?
     /// The state that says that the action is under way, which disables the button.
     var busy: Property?
+    /// The state without which it is disabled.
+    var able: Property?
   }
 
   struct Argument {
@@ -64,13 +71,14 @@ struct ViewDraft {
   ///   - told: the actions that flows call, when something happened elsewhere.
   ///   - canEnter: whether the view has room for controls that edit.
   ///   - canPull: whether the user can pull it down.
-  ///   - canDisable: whether a state can disable a button instead of being shown.
+  ///   - hasBar: whether it has a navigation bar of its own.
+  ///   - texts: see `Configuration.texts`.
   ///   - reserved: names that the view can't use for the values that it keeps.
   init(
     _ screen: Screen, told: Set<MemberName>, canEnter: Bool, canPull: Bool,
-    canDisable: Bool = false, reserved: [StaticString] = []
+    hasBar: Bool, texts: SwiftValue?, reserved: [StaticString] = []
   ) {
-    self.screen = screen
+    (self.screen, translation) = (screen, texts)
     let selection = screen.list?.selection?.signature
     let ofAlerts = screen.actionsOfAlerts
     let actions = screen.actions.filter { action in
@@ -100,11 +108,12 @@ struct ViewDraft {
       if isOther, !isTold(action) {
         others.append(action)
       } else {
-        add(action, canPull)
+        add(action, canPull, hasBar)
       }
     }
     if firsts.isEmpty, screen.list != nil { firsts = refreshes }
-    if canDisable { disableTaps() }
+    disableTaps()
+    inputs = screen.inputs.filter { !$0.isEscaping && places[$0.name] == nil }
   }
 
   // MARK: - State
@@ -184,7 +193,7 @@ struct ViewDraft {
     return edited[place].change?.signature == action.signature
   }
 
-  private mutating func add(_ action: Screen.Action, _ canPull: Bool) {
+  private mutating func add(_ action: Screen.Action, _ canPull: Bool, _ hasBar: Bool) {
     let signature = action.signature
     if isTold(action) { return }
     switch action.moment {
@@ -201,19 +210,21 @@ struct ViewDraft {
       arguments.append(
         Argument(label: parameter.argumentLabel, name: parameter.name, entered: entered))
     }
-    taps.append(Tap(action: action, arguments: arguments))
+    let isAlone = hasBar && arguments.allSatisfy { $0.entered == nil }
+    let place = isAlone ? action.barPlace(isOfList: screen.list != nil) : nil
+    taps.append(Tap(action: action, arguments: arguments, place: place))
   }
 
-  /// Lets states that say that an action is under way disable its button, instead of being shown.
+  /// Lets states that say that an action is under way, or possible, disable its button, instead of
+  /// being shown.
   private mutating func disableTaps() {
     var disabling: [MemberName] = []
     for (index, tap) in taps.enumerated() {
       // Playing or recording is stopped by the same button.
-      guard tap.action.isAsync || tap.action.isSubmission,
-        let state = shown.first(where: tap.action.isUnderWay)
-      else { continue }
-      taps[index].busy = state
-      disabling.append(state.name)
+      let isBusy = tap.action.isAsync || tap.action.isSubmission
+      taps[index].busy = isBusy ? shown.first(where: tap.action.isUnderWay) : nil
+      taps[index].able = shown.first(where: tap.action.isPossible)
+      disabling += [taps[index].busy, taps[index].able].compactMap { $0?.name }
     }
     shown.removeAll { disabling.contains($0.name) }
   }
@@ -233,8 +244,19 @@ struct ViewDraft {
     states[parameter.name]?.type == parameter.type
   }
 
+  /// Comments on what the view leaves to the developer.
+  var hints: CodeList {
+    inputs.map { "// Yours to show: `\(.viewModel).\(unescaped: $0.name)`." } + others.map(\.hint)
+  }
+
+  /// A title in the user's language, where SwiftUI doesn't look it up.
+  func words(_ title: Code) -> Code { .words("\"\(title)\"", by: translation) }
+
   /// `login.signIn`, for UI tests.
-  func identifier(_ name: MemberName) -> Code {
-    "\"\(unescaped: screen.names.variable).\(unescaped: name)\""
+  ///
+  /// - Parameter item: the variable of a list's item, each of which has its own.
+  func identifier(_ name: MemberName, of item: MemberName? = nil) -> Code {
+    let row: Code = item.map { ".\\(\($0).id)" } ?? ""
+    return "\"\(unescaped: screen.names.variable).\(unescaped: name)\(row)\""
   }
 }

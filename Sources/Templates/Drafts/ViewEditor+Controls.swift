@@ -5,7 +5,7 @@ import Storage
 extension ViewEditor {
   var controlType: Code {
     switch self {
-    case .text, .email, .secret, .integer, .number, .decimal: "UITextField"
+    case .text, .userName, .email, .secret, .integer, .number, .decimal: "UITextField"
     case .flag: "UISwitch"
     case .date: "UIDatePicker"
     }
@@ -15,7 +15,7 @@ extension ViewEditor {
   var needsTitle: Bool {
     switch self {
     case .flag, .date: true
-    case .text, .email, .secret, .integer, .number, .decimal: false
+    case .text, .userName, .email, .secret, .integer, .number, .decimal: false
     }
   }
 
@@ -24,20 +24,16 @@ extension ViewEditor {
 
   /// The settings of its text field.
   var traits: CodeList {
-    switch self {
-    case .email:
-      [
-        "keyboardType = .emailAddress", "textContentType = .emailAddress",
-        "autocapitalizationType = .none",
-      ]
-    case .secret(let password):
-      [
-        "isSecureTextEntry = true",
-        password.map { "textContentType = .\($0.contentType)" } ?? "",
-      ]
-    case .integer, .number, .decimal: ["keyboardType = .numbersAndPunctuation"]
-    case .text, .flag, .date: []
-    }
+    let own: Code =
+      switch self {
+      case .email, .userName: "autocapitalizationType = .none"
+      case .secret: "isSecureTextEntry = true"
+      case .text, .integer, .number, .decimal, .flag, .date: ""
+      }
+    return [
+      keyboard.map { "keyboardType = \($0)" } ?? "",
+      contentType.map { "textContentType = \($0)" } ?? "", own,
+    ]
   }
 
   /// The control event that reports changes.
@@ -47,7 +43,7 @@ extension ViewEditor {
   var isNumber: Bool {
     switch self {
     case .integer, .number, .decimal: true
-    case .text, .email, .secret, .flag, .date: false
+    case .text, .userName, .email, .secret, .flag, .date: false
     }
   }
 
@@ -59,7 +55,7 @@ extension ViewEditor {
   func value(of control: Code, isOptional: Bool = false, isBroken: Bool = false) -> Code {
     let control: Code = isOptional ? "\(control)?" : control
     switch self {
-    case .text, .email, .secret: return "\(control).text ?? \"\""
+    case .text, .userName, .email, .secret: return "\(control).text ?? \"\""
     case .integer: return Self.parse("Int", "\(control).text ?? \"\"", isBroken)
     case .decimal: return Self.parse("Decimal", "\(control).text ?? \"\"", isBroken)
     case .number: return Self.parse("Double", "\(control).text ?? \"\"", isBroken)
@@ -81,7 +77,7 @@ extension ViewEditor {
   func show(_ value: Code, in control: Code, isOptional: Bool = false) -> Code {
     let target: Code = isOptional ? "\(control)?" : control
     switch self {
-    case .text, .email, .secret:
+    case .text, .userName, .email, .secret:
       return """
         if \(target).text != \(value) { \(block: "\(target).text = \(value)") }
         """
@@ -111,7 +107,7 @@ extension ViewDraft.Edited {
   /// The control that edits it.
   var control: MemberName {
     switch editor {
-    case .text, .email, .secret, .integer, .number, .decimal: name.field
+    case .text, .userName, .email, .secret, .integer, .number, .decimal: name.field
     case .flag: name.toggle
     case .date: name.picker
     }

@@ -4,7 +4,9 @@ import Syntax
 
 /// The kind of control that edits a value, and its SwiftUI code.
 enum ViewEditor {
-  case text, email, flag, integer, number, decimal, date
+  case text, userName, flag, integer, number, decimal, date
+  /// - Parameter isUserName: whether it is beside a password.
+  case email(isUserName: Bool)
   case secret(Password?)
 
   /// How password managers treat it.
@@ -15,7 +17,7 @@ enum ViewEditor {
   /// Nil for a type that only the developer can write an editor for.
   init?(_ type: SwiftType, name: MemberName, of screen: Screen) {
     if type == .string {
-      let text = Self.text(name.interned.bytes)
+      let text = Self.text(name.interned.bytes, of: screen)
       self = screen.secret.contains(name) ? text.hidden : text
     } else if type == .bool {
       self = .flag
@@ -33,12 +35,15 @@ enum ViewEditor {
   }
 
   /// The editor of a text, judging by its name.
-  private static func text(_ name: UnsafeRawBufferPointer) -> ViewEditor {
+  private static func text(_ name: UnsafeRawBufferPointer, of screen: Screen) -> ViewEditor {
     if name.ends(with: "assword") {
       let isNew = ["new", "confirm", "repeat"].contains { name.starts(with: $0) }
       return .secret(isNew ? .new : .known)
     }
-    if name.equals("email") || name.ends(with: "Email") { return .email }
+    if name.equals("email") || name.ends(with: "Email") {
+      return .email(isUserName: screen.hasPassword)
+    }
+    if name.equals("username") || name.equals("userName") { return .userName }
     if name.equals("pin") || name.ends(with: "asscode") || name.ends(with: "ecret") {
       return .secret(nil)
     }
@@ -53,7 +58,7 @@ enum ViewEditor {
   /// The initial value of a view's own state.
   var start: Code {
     switch self {
-    case .text, .email, .secret: "\"\""
+    case .text, .userName, .email, .secret: "\"\""
     case .flag: "false"
     case .integer: "0"
     case .number: "0.0"
@@ -65,7 +70,7 @@ enum ViewEditor {
   /// Whether it uses members that Foundation declares.
   var needsFoundation: Bool {
     switch self {
-    case .text, .email, .secret, .flag: false
+    case .text, .userName, .email, .secret, .flag: false
     case .integer, .number, .decimal, .date: true
     }
   }
@@ -73,14 +78,14 @@ enum ViewEditor {
   /// The modifiers for the keyboard and password managers.
   var modifiers: CodeList {
     switch self {
-    case .email:
+    case .email, .userName:
       [
-        ".keyboardType(.emailAddress)", ".textContentType(.emailAddress)",
+        keyboard.map { ".keyboardType(\($0))" } ?? "",
+        contentType.map { ".textContentType(\($0))" } ?? "",
         ".textInputAutocapitalization(.never)", ".autocorrectionDisabled()",
       ]
-    case .secret(let password):
-      [password.map { ".textContentType(.\($0.contentType))" } ?? ""]
-    case .integer, .number, .decimal: [".keyboardType(.numbersAndPunctuation)"]
+    case .secret: [contentType.map { ".textContentType(\($0))" } ?? ""]
+    case .integer, .number, .decimal: [keyboard.map { ".keyboardType(\($0))" } ?? ""]
     case .text, .flag, .date: []
     }
   }
@@ -110,7 +115,7 @@ enum ViewEditor {
 
   private var view: Code {
     switch self {
-    case .text, .email, .integer, .number, .decimal: "TextField"
+    case .text, .userName, .email, .integer, .number, .decimal: "TextField"
     case .secret: "SecureField"
     case .flag: "Toggle"
     case .date: "DatePicker"
@@ -120,7 +125,7 @@ enum ViewEditor {
   /// The label of the binding's argument.
   private var label: Code {
     switch self {
-    case .text, .email, .secret: "text"
+    case .text, .userName, .email, .secret: "text"
     case .flag: "isOn"
     case .integer, .number, .decimal: "value"
     case .date: "selection"
@@ -128,11 +133,34 @@ enum ViewEditor {
   }
 }
 
-extension ViewEditor.Password {
-  var contentType: Code {
+extension ViewEditor {
+  /// The keyboard that it needs, if not the usual one.
+  var keyboard: Code? {
     switch self {
-    case .known: "password"
-    case .new: "newPassword"
+    case .email: ".emailAddress"
+    case .integer, .number, .decimal: ".numbersAndPunctuation"
+    case .text, .userName, .secret, .flag, .date: nil
     }
+  }
+
+  /// The content that password managers and the keyboard fill in.
+  var contentType: Code? {
+    switch self {
+    case .userName, .email(isUserName: true): ".username"
+    case .email(isUserName: false): ".emailAddress"
+    case .secret(.known?): ".password"
+    case .secret(.new?): ".newPassword"
+    case .secret(nil), .text, .integer, .number, .decimal, .flag, .date: nil
+    }
+  }
+}
+
+extension Screen {
+  /// Whether the user enters a password there, judging by the names.
+  fileprivate var hasPassword: Bool {
+    let names =
+      state.lazy.filter(\.isEdited).map(\.name)
+      + actions.flatMap(\.signature.parameters).map(\.name)
+    return names.contains { $0.interned.bytes.ends(with: "assword") }
   }
 }

@@ -12,20 +12,19 @@ struct ControlPieces {
   private var textFields: [MemberName] = []
   private var rows: [Code] = []
   private var fields: [Code] = []
-  private var buttons: [Code] = []
+  private let buttons: ButtonPieces
   private var hints: [Code] = []
 
   init(_ draft: ViewDraft, isAboveChildren: Bool = false) {
     self.draft = draft
     self.isAboveChildren = isAboveChildren
+    buttons = ButtonPieces(draft, isBarOnly: false)
     for state in draft.shown { show(state) }
     for value in draft.edited { edit(value) }
     for state in draft.errors { show(state) }
-    for (name, tap) in draft.buttons {
-      buttons.append(tap.button(name, kind: "UIButton", draft))
-      rows.append("\(name)")
-    }
-    hints += draft.others.map(\.hint)
+    rows += buttons.rows.map { "\($0)" }
+    properties += buttons.properties
+    hints += draft.hints
   }
 
   private mutating func show(_ state: Property) {
@@ -54,17 +53,17 @@ struct ControlPieces {
   }
 
   private func prepare(_ value: ViewDraft.Edited) -> Code {
-    let control = value.control
+    let (control, title) = (value.control, draft.words(value.name.title))
     guard value.editor.needsTitle else {
       return """
-        \(Code.assignment("\(control).placeholder", "\"\(value.name.title)\""))
+        \(Code.assignment("\(control).placeholder", title))
         \(lines: value.editor.traits.map { $0.isEmpty ? "" : "\(control).\($0)" })
         """
     }
     return """
-      \(Code.assignment("\(control).accessibilityLabel", "\"\(value.name.title)\""))
+      \(Code.assignment("\(control).accessibilityLabel", title))
       let \(value.name.caption) = UILabel()
-      \(Code.assignment("\(value.name.caption).text", "\"\(value.name.title)\""))
+      \(Code.assignment("\(value.name.caption).text", title))
       \(Code.assignment(
         "let \(value.name.row)",
         "UIStackView(arrangedSubviews: [\(value.name.caption), \(control)])"))
@@ -98,7 +97,7 @@ struct ControlPieces {
   /// Statements for `viewDidLoad`.
   var preparation: CodeList {
     let rest: CodeList = rows.isEmpty ? hints.map(\.self) : ["buildView()"]
-    return ["view.backgroundColor = .systemBackground"] + rest
+    return ["view.backgroundColor = .systemBackground"] + buttons.inBar.map(\.self) + rest
   }
 
   /// The method that builds the view; nothing if the view is empty.
@@ -107,7 +106,7 @@ struct ControlPieces {
     return """
       private func buildView() {
         \(sections: [
-          .lines(fields.map(\.self)), readable, alarming, bordered, .lines(buttons.map(\.self)), arrangement,
+          .lines(fields.map(\.self)), readable, alarming, bordered, .lines(buttons.inContent.map(\.self)), arrangement,
         ])
       }
       """

@@ -62,16 +62,16 @@ struct ControlValues {
 }
 
 extension ViewDraft.Tap {
-  /// Creates a button or a bar button item.
+  /// A button or a bar button item, in a property if the view enables and disables it.
   func button(_ name: MemberName, kind: Code, _ draft: ViewDraft) -> Code {
-    let title = action.signature.name.titleOfAction
+    let title = draft.words(action.signature.name.titleOfAction)
     let values = ControlValues(entered, isAsync: action.isAsync) { "\($0.control)" }
     let call: Code = .lines(values.reading + [call { values[$0] }])
     let captured: CodeList = ["\(.viewModel)"] + entered.map { "\($0.control)" }
     let captures: Code = "[\(Code.joined(captured, by: ", "))] _ in"
-    let head: Code = "primaryAction: UIAction(title: \"\(title)\") {"
+    let head: Code = "primaryAction: UIAction(title: \(title)) {"
     return """
-      let \(name) = \(kind)(
+      \(isGuarded ? "private lazy var" : "let") \(name) = \(kind)(
         \(Code.fitting(
           """
           \(head) \(captures)
@@ -83,9 +83,15 @@ extension ViewDraft.Tap {
             \(captures)
             \(call)
           })
+          """,
+          """
+          primaryAction: UIAction(
+            title: \(title)
+          ) {
+            \(captures)
+            \(call)
+          })
           """))
-      \(Code.assignment(
-        "\(name).accessibilityIdentifier", draft.identifier(action.signature.name)))
       """
   }
 

@@ -24,16 +24,23 @@ struct ListPieces {
       : "\(.runtime).ListTableViewController<\(list.item), UITableViewCell>"
   }
 
-  var initialization: Code {
+  func initialization(_ draft: ViewDraft) -> Code {
     """
     super.init(\(.viewModel).\(isTracked ? "\(.list)" : Code.observedList)) { cell, \(list.variable) in
       var content = UIListContentConfiguration.cell()
-      content.text = String(describing: \(list.variable).id)
+      content.text = String(describing: \(list.variable))
       cell.contentConfiguration = content
+      \(identifier(draft))
     } select: { id in
       \(selection)
     }
     """
+  }
+
+  private func identifier(_ draft: ViewDraft) -> Code {
+    guard let name = list.selection?.signature.name else { return .empty }
+    return .assignment(
+      "cell.accessibilityIdentifier", draft.identifier(name, of: list.variable))
   }
 
   private var selection: Code {
@@ -42,24 +49,8 @@ struct ListPieces {
   }
 
   /// Statements for `viewDidLoad`, which add the buttons to the bar.
-  func preparation(_ draft: ViewDraft) -> CodeList {
-    let buttons = draft.buttons
-    let made: CodeList = buttons.map { name, tap in
-      tap.button(name, kind: "UIBarButtonItem", draft)
-    }
-    return made + [bar(buttons.map(\.name)), pulling(draft.refreshes)] + draft.others.map(\.hint)
-  }
-
-  private func bar(_ buttons: [MemberName]) -> Code {
-    guard !buttons.isEmpty else { return .empty }
-    let items = Code.joined(buttons.map { "\($0)" }, by: ", ")
-    return .fitting(
-      "navigationItem.rightBarButtonItems = [\(items)]",
-      """
-      navigationItem.rightBarButtonItems = [
-        \(lines: buttons.map { "\($0)," })
-      ]
-      """)
+  func preparation(_ draft: ViewDraft, _ buttons: ButtonPieces) -> CodeList {
+    buttons.inBar.map(\.self) + [pulling(draft.refreshes)] + draft.hints
   }
 
   /// The refresh control, which calls these actions when the user pulls the list down.

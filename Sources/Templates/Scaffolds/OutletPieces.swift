@@ -13,6 +13,9 @@ struct OutletPieces {
     self.draft = draft
     for state in draft.texts { outlets.append(outlet(state.name.label, "UILabel")) }
     for value in draft.edited { edit(value) }
+    for (name, tap) in draft.buttons where tap.isGuarded {
+      outlets.append(outlet(name, "UIButton"))
+    }
     for tap in draft.taps {
       let isAsync = tap.action.isAsync
       let values = ControlValues(tap.entered, isAsync: isAsync, isOptional: true) {

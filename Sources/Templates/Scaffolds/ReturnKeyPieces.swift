@@ -19,7 +19,7 @@ struct ReturnKeyPieces {
     self.submission = fields.isEmpty ? nil : submission
     let names = NameTable(draft.edited.map(\.name) + Self.own)
     function = submission.flatMap { tap in
-      guard tap.action.isAsync else { return nil }
+      guard tap.action.isAsync || tap.isGuarded else { return nil }
       return tap.action.signature.name.free(FreeSuffix.action, avoiding: names)
     }
   }
@@ -83,10 +83,11 @@ struct ReturnKeyPieces {
   var method: Code {
     guard let function, let submission else { return .empty }
     // The button is disabled then, but not the key.
-    let busy: Code = submission.busy.map { "guard !\(.viewModel).\($0.name) else { return }" } ?? ""
+    let check: Code =
+      submission.isGuarded ? "guard \(submission.possible(joinedBy: ", ")) else { return }" : ""
     return """
       private func \(function)() {
-        \(busy)
+        \(check)
         \(submission.call { "\($0.name)" })
       }
       """

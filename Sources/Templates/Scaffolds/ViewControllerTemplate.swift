@@ -1,6 +1,7 @@
 import AppModel
 import Language
 import Storage
+import Syntax
 
 /// `LoginViewController.swift`: shows the view model's state, edits its fields, and calls its
 /// actions.
@@ -24,7 +25,9 @@ struct ViewControllerTemplate {
     self.embedded = embedded
     children = ChildPieces(screens: embedded[screen])
     list = ListPieces(screen, variant)
-    draft = ViewDraft(screen, told: told, canEnter: list == nil, canPull: list != nil)
+    draft = ViewDraft(
+      screen, told: told, canEnter: list == nil, canPull: list != nil,
+      hasBar: !embedded.contains(screen), texts: configuration.texts)
   }
 
   private var names: Screen.Names { screen.names }
@@ -58,12 +61,18 @@ struct ViewControllerTemplate {
     for shown in screen.state { modules.add(shown.type) }
     for shown in screen.derived { modules.add(shown.type) }
     modules.add(screen.actions)
+    if let texts = configuration.texts { modules.add(hidden: texts.typeNames) }
     return modules.hidden(with: Imports.uiKit)
   }
 
   private var needsRuntime: Bool {
     !screen.state.isEmpty || !screen.derived.isEmpty || isInStoryboard
-      || screen.actions.contains(where: \.isAsync)
+      || screen.actions.contains(where: \.isAsync) || needsWords
+  }
+
+  /// Whether it has texts, which the runtime returns where Foundation has no translations.
+  private var needsWords: Bool {
+    configuration.texts?.isLocalized == true && (screen.title == nil || !draft.taps.isEmpty)
   }
 
   private var superclass: Code {
@@ -87,7 +96,7 @@ struct ViewControllerTemplate {
     let first: CodeList = [
       "var \(.viewModel): \(wrap: "(any \(names.viewModel))!")",
       .lines(pieces.outlets.map(\.self)),
-      viewDidLoad([hint] + draft.others.map(\.hint)),
+      viewDidLoad([hint] + draft.hints),
       update(isOptional: true),
     ]
     return first + pieces.actions.map(\.self)
@@ -97,11 +106,16 @@ struct ViewControllerTemplate {
 
   private var members: CodeList {
     let controls = list == nil ? ControlPieces(draft, isAboveChildren: !children.isEmpty) : nil
+    let buttons = list == nil ? nil : ButtonPieces(draft, isBarOnly: true)
     let viewModel: Code = "private let \(.viewModel): \(wrap: "any \(names.viewModel)")"
     return [
-      .lines([viewModel] + children.properties + (controls?.properties.map(\.self) ?? [])),
+      .lines(
+        [viewModel] + children.properties
+          + (controls?.properties ?? buttons?.properties ?? []).map(\.self)),
       initializer,
-      viewDidLoad((list?.preparation(draft) ?? controls?.preparation ?? []) + children.preparation),
+      viewDidLoad(
+        (buttons.flatMap { list?.preparation(draft, $0) } ?? controls?.preparation ?? [])
+          + children.preparation),
       controls?.buildView ?? "", children.methods(isBelowControls: controls?.isEmpty == false),
       update(isOptional: false),
     ]
@@ -112,7 +126,7 @@ struct ViewControllerTemplate {
       init(\(list: ["\(.viewModel): any \(names.viewModel)"] + children.parameters)) {
         self.\(.viewModel) = \(.viewModel)
         \(lines: children.assignments)
-        \(list?.initialization ?? "super.init(nibName: nil, bundle: nil)")
+        \(list?.initialization(draft) ?? "super.init(nibName: nil, bundle: nil)")
       }
       """
     guard list == nil else { return made }
@@ -149,7 +163,15 @@ struct ViewControllerTemplate {
   /// The host sets a title from the specs, including one that is added later.
   private var title: Code {
     guard screen.title == nil else { return .empty }
-    return .assignment("navigationItem.title", "navigationItem.title ?? \"\(names.base.title)\"")
+    let title = draft.words(names.base.title)
+    let head: Code = "navigationItem.title"
+    return .fitting(
+      .assignment(head, "\(head) ?? \(title)"),
+      """
+      \(head) =
+        \(head)
+        ?? \(title)
+      """)
   }
 
   /// Comments on the state that a list leaves to the developer.
@@ -162,22 +184,37 @@ struct ViewControllerTemplate {
 
   /// Whether it shows anything that changes, apart from a list.
   private var isUpdated: Bool {
-    list == nil
-      && (!draft.texts.isEmpty || draft.edited.contains(where: \.isState))
+    draft.taps.contains(where: \.isGuarded)
+      || list == nil && (!draft.texts.isEmpty || draft.edited.contains(where: \.isState))
   }
 
   /// - Parameter isOptional: whether controls may be missing, as outlets may.
   private func update(isOptional: Bool) -> Code {
     guard isUpdated else { return .empty }
-    let shown: CodeList = draft.texts.map {
-      StateText($0).shown(isOutlet: isOptional)
-    }
+    let texts = list == nil ? draft.texts : []
+    let announced: CodeList = list == nil ? draft.errors.map { announcement($0, isOptional) } : []
+    let shown: CodeList = texts.map { StateText($0).shown(isOutlet: isOptional, in: draft) }
     let edited: CodeList = draft.edited.map { $0.isState ? $0.shown(isOptional: isOptional) : "" }
+    let enabled: CodeList = draft.buttons.filter(\.tap.isGuarded).map { name, tap in
+      .assignment("\(name)\(isOptional ? "?" : "").isEnabled", tap.possible())
+    }
     return """
       /// Shows the state as it is. Called again when something changed that it reads.
       private func update() {
+        \(lines: announced)
         \(lines: shown)
         \(lines: edited)
+        \(lines: enabled)
+      }
+      """
+  }
+
+  /// Lets VoiceOver say an error that isn't shown yet.
+  private func announcement(_ error: Property, _ isOptional: Bool) -> Code {
+    let shown: Code = "\(error.name.label)\(isOptional ? "?" : "").text"
+    return """
+      if let text = \(.viewModel).\(error.name), text != \(shown) {
+        UIAccessibility.post(notification: .announcement, argument: text)
       }
       """
   }

@@ -9,26 +9,39 @@ struct ViewPieces {
   private let draft: ViewDraft
   let returnKey: ReturnKeyPieces
   private(set) var rows: [Code] = []
-  /// Modifiers after the content: the actions called when it appears or is pulled down.
+  /// The items of the navigation bar.
+  private var bar: [Code] = []
+  /// Modifiers after the content: what is over it, the bar, what VoiceOver says, and the actions
+  /// called when it appears or is pulled down.
   private(set) var modifiers: [Code] = []
   /// The types whose members it names.
   private(set) var types: [SwiftType] = []
   private(set) var needsRuntime = false
 
-  /// - Parameter told: the actions that flows call.
-  init(_ screen: Screen, told: Set<MemberName>, isGrid: Bool, hasChildren: Bool = false) {
+  /// - Parameters:
+  ///   - told: the actions that flows call.
+  ///   - texts: see `Configuration.texts`.
+  init(
+    _ screen: Screen, told: Set<MemberName>, isGrid: Bool, embedded: EmbeddedScreens,
+    texts: SwiftValue?
+  ) {
     self.isGrid = isGrid && screen.list != nil
     draft = ViewDraft(
-      screen, told: told, canEnter: true, canPull: true, canDisable: true,
+      screen, told: told, canEnter: true, canPull: true, hasBar: !embedded.contains(screen),
+      texts: texts,
       reserved: ["body", FixedName.viewModel.text])
     returnKey = ReturnKeyPieces(draft)
-    for state in draft.shown { show(state) }
+    let loading = draft.shown.filter(isOfLoading)
+    for state in draft.shown where !isOfLoading(state) { show(state) }
     for value in draft.edited { edit(value) }
     if let list = screen.list { show(list) }
     for state in draft.errors { show(state) }
     for tap in draft.taps { show(tap) }
-    rows += draft.others.map(\.hint)
-    if rows.isEmpty, !hasChildren { rows = ["Text(\"\(screen.names.base.title)\")"] }
+    if rows.isEmpty, embedded[screen].isEmpty { rows = ["Text(\"\(screen.names.base.title)\")"] }
+    rows += draft.hints.map(\.self)
+    overlay(loading, isList: screen.list != nil)
+    modify("toolbar", bar)
+    for error in draft.errors { announce(error) }
     modify("task", draft.firsts)
     modify("refreshable", draft.refreshes)
   }
@@ -45,14 +58,6 @@ struct ViewPieces {
 extension ViewPieces {
   private mutating func show(_ state: Property) {
     let value: Code = "\(.viewModel).\(state.name)"
-    if (draft.firsts + draft.refreshes).contains(where: { $0.isUnderWay(while: state) }) {
-      return rows.append(
-        """
-        if \(value) {
-          ProgressView()
-        }
-        """)
-    }
     let text = StateText(state)
     if text.needsFoundation { types.append(Self.date) }
     rows.append(
@@ -63,7 +68,9 @@ extension ViewPieces {
 
   /// A row that is shown only if there is a value.
   private func present(_ state: Property, _ row: Code) -> Code {
-    let head: Code = "if let \(state.name) = \(.viewModel).\(state.name)"
+    // Over an empty list, it is in the list's place.
+    let isRow: Code = state.isError && draft.screen.list != nil ? ", !\(Self.isEmpty)" : ""
+    let head: Code = "if let \(state.name) = \(.viewModel).\(state.name)\(isRow)"
     return .fitting(
       """
       \(head) {
@@ -93,13 +100,13 @@ extension ViewPieces {
   private mutating func show(_ list: Screen.List) {
     needsRuntime = true
     types.append(list.item)
-    let text: Code = "String(describing: \(list.variable).id)"
+    let text: Code = "String(describing: \(list.variable))"
     let row: Code
     if let action = list.selection, let parameter = action.signature.parameters.first {
       let call = action.call([.argument(parameter.argumentLabel, "\(list.variable).id")])
       row = """
         \(Self.button(text, call))
-        \(identified(action.signature.name))
+        \(identified(action.signature.name, of: list.variable))
         """
     } else {
       row = "Text(\(text))"
@@ -108,6 +115,57 @@ extension ViewPieces {
       """
       ForEach(\(.viewModel).\(.list).items) { \(list.variable) in
         \(row)
+      }
+      """)
+  }
+
+  private static var isEmpty: Code { "\(.viewModel).\(.list).items.isEmpty" }
+
+  private func isOfLoading(_ state: Property) -> Bool {
+    (draft.firsts + draft.refreshes).contains { $0.isUnderWay(while: state) }
+  }
+
+  /// Shows that the content is loading, or that a list has none, and why.
+  private mutating func overlay(_ loading: [Property], isList: Bool) {
+    let progress: Code =
+      loading.isEmpty
+      ? ""
+      : """
+      if \(Code.joined(loading.map { "\(.viewModel).\($0.name)" }, by: " || ")) {
+        ProgressView()
+      }
+      """
+    guard isList else { return modify("overlay", [progress]) }
+    let nothing: Code = "Nothing here yet"
+    let text = draft.errors.first.map { error -> Code in
+      "\(.viewModel).\(error.name) ?? \(draft.words(nothing))"
+    }
+    let unavailable = Code.call(
+      "ContentUnavailableView", [text ?? "\"\(nothing)\"", "systemImage: \"tray\""])
+    let content: Code =
+      progress.isEmpty
+      ? unavailable
+      : """
+      \(progress) else {
+        \(unavailable)
+      }
+      """
+    modify(
+      "overlay",
+      [
+        """
+        if \(Self.isEmpty) {
+          \(content)
+        }
+        """
+      ])
+  }
+
+  private mutating func announce(_ error: Property) {
+    modifiers.append(
+      """
+      .onChange(of: \(.viewModel).\(error.name)) { _, text in
+        if let text { AccessibilityNotification.Announcement(text).post() }
       }
       """)
   }
@@ -168,14 +226,18 @@ extension ViewPieces {
 
 extension ViewPieces {
   private mutating func modify(_ modifier: Code, _ actions: [Screen.Action]) {
-    guard !actions.isEmpty else { return }
-    let calls = actions.map { action -> Code in
-      "\(action.isAsync ? "await " : "")\(.viewModel).\(action.signature.name)()"
-    }
+    modify(
+      modifier,
+      actions.map { "\($0.isAsync ? "await " : "")\(.viewModel).\($0.signature.name)()" })
+  }
+
+  private mutating func modify(_ modifier: Code, _ content: [Code]) {
+    let content: CodeList = content.map(\.self)
+    guard !content.isEmpty else { return }
     modifiers.append(
       """
       .\(modifier) {
-        \(lines: calls.map(\.self))
+        \(lines: content)
       }
       """)
   }
@@ -183,14 +245,20 @@ extension ViewPieces {
   private mutating func show(_ tap: ViewDraft.Tap) {
     if tap.action.isAsync { needsRuntime = true }
     let name = tap.action.signature.name
-    let title: Code = "\"\(name.titleOfAction)\""
-    let busy: Code? = tap.busy.map { ".disabled(\(list: ["\(.viewModel).\($0.name)"]))" }
+    let title: Code =
+      "\"\(name.titleOfAction)\"\(tap.action.isDestructive ? ", role: .destructive" : "")"
     let call = returnKey.method(for: tap).map { "\($0)()" } ?? tap.call { "\($0.name)" }
-    rows.append(
-      """
+    let button: Code = """
       \(Self.button(title, call))
-      \(busy ?? "")
+      \(tap.isGuarded ? ".disabled(\(list: [tap.impossible]))" : "")
       \(identified(name))
+      """
+    guard let place = tap.place else { return rows.append(button) }
+    bar.append(
+      """
+      ToolbarItem(placement: \(place.placement)) {
+        \(button)
+      }
       """)
   }
 
@@ -202,7 +270,7 @@ extension ViewPieces {
     """
   }
 
-  private func identified(_ name: MemberName) -> Code {
-    ".accessibilityIdentifier(\(list: [draft.identifier(name)]))"
+  private func identified(_ name: MemberName, of item: MemberName? = nil) -> Code {
+    ".accessibilityIdentifier(\(list: [draft.identifier(name, of: item)]))"
   }
 }

@@ -18,7 +18,8 @@ struct ViewTemplate {
 
   var code: Code {
     let parts = ViewPieces(
-      screen, told: told, isGrid: variant?.text == "grid", hasChildren: !children.isEmpty)
+      screen, told: told, isGrid: variant?.text == "grid", embedded: embedded,
+      texts: configuration.texts)
     let content: Code = """
       \(imports(of: parts))
 

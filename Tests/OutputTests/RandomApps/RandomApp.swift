@@ -89,6 +89,7 @@ struct RandomApp: CustomStringConvertible {
       ("access", .string(["internal", "package", "public"][Int(seed % 3)])),
       ("ui", .string(ui)),
       ("flowOutput", .string(hasClosures ? "closures" : "delegate")),
+      ("texts", .string(["localized", "L10n.string", "plain"][Int(seed / 3 % 3)])),
       ("links", Self.addresses[Int(seed % 3)]),
       (
         "modules",

@@ -91,6 +91,7 @@ extension RandomType {
     nonisolated public enum L10n {
       public static func made<Value>(of value: Value, _ values: [Value]) -> String { "" }
       public static let text = "Text"
+      public static func string(_ text: String) -> String { text }
     }
 
     nonisolated public struct Owl: Identifiable, Hashable, Sendable, Singer, Flyer {

@@ -55,6 +55,19 @@ extension Button where Label == Text {
   }
 }
 
+public struct ButtonRole: Equatable, Sendable {
+  public static let destructive = ButtonRole()
+}
+
+extension Button where Label == Text {
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, action: action)
+  }
+}
+
 public nonisolated struct ProgressView: View {
   public init() {}
 }
@@ -171,5 +184,39 @@ extension LabeledContent where Label == Text, Content == Text {
   @_disfavoredOverload
   public nonisolated init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(label: Text(title), content: Text(value))
+  }
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+public nonisolated struct ContentUnavailableView<Label: View, Description: View, Actions: View>:
+  View
+{
+  let label: Label
+}
+
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension ContentUnavailableView
+where Label == Text, Description == Text?, Actions == EmptyView {
+  public nonisolated init(
+    _ title: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    label = Text(title)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage name: String, description: Text? = nil
+  ) {
+    label = Text(title)
+  }
+}
+
+/// Of the module Accessibility, which SwiftUI exports.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+public enum AccessibilityNotification {
+  public struct Announcement {
+    public init(_ announcement: String) {}
+
+    public func post() {}
   }
 }

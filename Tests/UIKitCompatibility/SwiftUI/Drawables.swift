@@ -92,6 +92,11 @@ extension LabeledContent: Drawable where Label: View, Content: View {
   }
 }
 
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+extension ContentUnavailableView: Drawable {
+  @MainActor func draw(into drawing: Drawing) { drawing.add(label) }
+}
+
 // MARK: - Containers
 
 extension Form: Drawable {

@@ -7,7 +7,7 @@ nonisolated struct Modified<Content: View>: View {
 }
 
 /// The storage of a view, used only on the main actor.
-private struct Kept<Value>: @unchecked Sendable {
+struct Kept<Value>: @unchecked Sendable {
   let value: Value
 
   init(_ value: Value) {
@@ -95,6 +95,13 @@ extension View {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    Modified(content: self) { $1() }
+  }
+
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
   ) -> some View {
     Modified(content: self) { $1() }
   }

@@ -48,6 +48,13 @@ typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeSystem API_AVAILABLE(ios(7.0))
 } NS_SWIFT_NAME(UIButton.ButtonType);
 
+typedef NS_ENUM(NSInteger, UIButtonRole) {
+  UIButtonRoleNormal,
+  UIButtonRolePrimary,
+  UIButtonRoleCancel,
+  UIButtonRoleDestructive
+} API_AVAILABLE(ios(14.0), tvos(14.0)) NS_SWIFT_NAME(UIButton.Role);
+
 UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 @interface UIButton : UIControl <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -61,6 +68,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 - (void)setTitle:(nullable NSString *)title forState:(UIControlState)state
   NS_SWIFT_NAME(setTitle(_:for:));
 @property (nullable, nonatomic, readonly, strong) NSString *currentTitle;
+@property (nonatomic) UIButtonRole role API_AVAILABLE(ios(14.0), tvos(14.0));
 @end
 
 UIKIT_EXTERN API_AVAILABLE(ios(10.0)) NS_SWIFT_UI_ACTOR

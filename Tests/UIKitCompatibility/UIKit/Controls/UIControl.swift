@@ -55,7 +55,10 @@ open class UIControl: UIView {
 }
 
 open class UIButton: UIControl {
+  public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
   open private(set) var currentTitle: String?
+  open var role = Role.normal
 
   public convenience init(primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
@@ -113,6 +116,7 @@ open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem 
   open var customView: UIView?
   open var accessibilityIdentifier: String?
   open var primaryAction: UIAction?
+  open var isEnabled = true
 
   public override init() {}
 
@@ -122,7 +126,22 @@ open class UIBarButtonItem: NSObject, UIPopoverPresentationControllerSourceItem 
   }
 }
 
+public enum UIAccessibility {
+  public struct Notification: Sendable {
+    public static let announcement = Notification()
+  }
+
+  @MainActor public static func post(notification: Notification, argument: Any?) {
+    Simulation.announcements.append("\(argument ?? "")")
+  }
+}
+
 // The user's actions.
+extension Simulation {
+  /// The texts that VoiceOver was to say.
+  public static var announcements: [String] = []
+}
+
 extension Simulation {
   /// The control with an identifier, in a view or its subviews.
   public static func control(_ identifier: String, in view: UIView) -> UIControl? {
@@ -136,11 +155,11 @@ extension Simulation {
   }
 
   public static func tap(_ control: UIControl) {
-    control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
+    if control.isEnabled { control.sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
   }
 
   public static func tap(_ item: UIBarButtonItem) {
-    item.primaryAction?.perform(for: item)
+    if item.isEnabled { item.primaryAction?.perform(for: item) }
   }
 
   public static func type(_ text: String, into field: UITextField) {
