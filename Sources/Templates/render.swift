@@ -1,12 +1,16 @@
 package import AppModel
-import Language
+package import Language
 import Storage
 
 /// All output files of an app, in the order of their paths. Can't fail: all errors were found
 /// before the app was created.
-package func render(_ app: App) -> [GeneratedFile] {
+///
+/// - Parameter scaffolds: the team's own scaffolds.
+package func render(
+  _ app: App, scaffolds: [ScaffoldKind: ScaffoldTemplate] = [:]
+) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
-  var list = FileList(app.configuration)
+  var list = FileList(app.configuration, scaffolds)
   list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
   list.addFiles(of: app)
@@ -37,6 +41,7 @@ private struct FileList: ~Copyable {
   var files: [GeneratedFile] = []
   private let configuration: Shared<Configuration>
   private let folders: Folders
+  private let templates: [ScaffoldKind: ScaffoldTemplate]
   private var paths = PathMemory()
 
   /// Each with a trailing slash.
@@ -57,9 +62,24 @@ private struct FileList: ~Copyable {
     }
   }
 
-  init(_ configuration: Configuration) {
+  init(_ configuration: Configuration, _ templates: [ScaffoldKind: ScaffoldTemplate]) {
     self.configuration = Shared(configuration)
+    self.templates = templates
     folders = Folders(configuration)
+  }
+
+  /// The team's template for a scaffold, if there is one that fits.
+  private func own(_ kind: ScaffoldKind, _ subject: ScaffoldSubject) -> ScaffoldFile? {
+    templates[kind].map {
+      ScaffoldFile(template: $0, subject: subject, configuration: configuration.value)
+    }
+  }
+
+  /// No template has outlets, a list, variants, or other screens in its view.
+  private func own(_ kind: ScaffoldKind, _ screen: Screen, _ children: [Screen]) -> ScaffoldFile? {
+    if case .storyboard = screen.view { return nil }
+    let isPlain = screen.list == nil && screen.variants.isEmpty && children.isEmpty
+    return isPlain ? own(kind, .screen(screen)) : nil
   }
 
   mutating func addFile(
@@ -75,7 +95,8 @@ private struct FileList: ~Copyable {
   ) {
     let (names, origin) = (screen.names, screen.origin)
     if !screen.isExternal {
-      addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
+      let own = own(.actions, .screen(screen))
+      addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin, own) {
         ActionsTemplate(screen: screen, configuration: $0).code
       }
     }
@@ -93,8 +114,9 @@ private struct FileList: ~Copyable {
     let (names, origin) = (screen.names, screen.origin)
     switch screen.view {
     case .swiftui:
+      let own = own(.view, screen, embedded[screen])
       for (name, variant) in screen.views {
-        addScaffold(names.base, name, from: origin) {
+        addScaffold(names.base, name, from: origin, own) {
           ViewTemplate(
             screen: screen, name: name, variant: variant, embedded: embedded,
             told: told.of(screen), configuration: $0
@@ -102,8 +124,9 @@ private struct FileList: ~Copyable {
         }
       }
     case .uikit, .storyboard:
+      let own = own(.viewController, screen, embedded[screen])
       for (name, variant) in screen.views {
-        addScaffold(names.base, name, from: origin) {
+        addScaffold(names.base, name, from: origin, own) {
           ViewControllerTemplate(
             screen: screen, name: name, variant: variant, embedded: embedded,
             told: told.of(screen), configuration: $0
@@ -136,7 +159,8 @@ private struct FileList: ~Copyable {
   mutating func addScaffold(of coordinator: Coordinator) {
     guard coordinator.hasDecisions else { return }
     let names = coordinator.names
-    addScaffold(names.base, names.coordinator, "+Custom", from: coordinator.origin) {
+    let own = own(.custom, .flow(coordinator))
+    addScaffold(names.base, names.coordinator, "+Custom", from: coordinator.origin, own) {
       CustomTemplate(coordinator: coordinator, configuration: $0).code
     }
   }
@@ -180,13 +204,14 @@ private struct FileList: ~Copyable {
     guard let folder = folders.tests else { return }
     let values = TestValues(app)
     for screen in app.screens where !screen.isExternal && !screen.actions.isEmpty {
-      addTest(folder, screen.names.tests, from: screen.origin) {
+      addTest(folder, screen.names.tests, from: screen.origin, own(.tests, .screen(screen))) {
         ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code
       }
     }
     for coordinator in app.coordinators {
       guard let tests = FlowTestsTemplate.tests(of: coordinator, values) else { continue }
-      addTest(folder, coordinator.names.tests, from: coordinator.origin) {
+      let own = own(.flowTests, .flow(coordinator))
+      addTest(folder, coordinator.names.tests, from: coordinator.origin, own) {
         FlowTestsTemplate(
           coordinator: coordinator, answers: tests, values: values, configuration: $0
         ).code
@@ -235,6 +260,7 @@ private struct FileList: ~Copyable {
 
   private mutating func addScaffold(
     _ folder: TypeName, _ name: TypeName, _ ending: StaticString = "", from origin: Origin,
+    _ own: ScaffoldFile? = nil,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(folders.sources)
@@ -242,27 +268,30 @@ private struct FileList: ~Copyable {
     paths.append("/")
     paths.append(name.interned.bytes)
     paths.append(ending)
-    addOwn(from: origin, code: code)
+    addOwn(from: origin, own, code: code)
   }
 
   private mutating func addTest(
-    _ folder: String, _ name: TypeName, from origin: Origin,
+    _ folder: String, _ name: TypeName, from origin: Origin, _ own: ScaffoldFile?,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(folder)
     paths.append(name.interned.bytes)
-    addOwn(from: origin, code: code)
+    addOwn(from: origin, own, code: code)
   }
 
   /// Adds one of the developer's files, whose path is complete except for its suffix.
+  ///
+  /// - Parameter own: writes it instead, in the team's form.
   private mutating func addOwn(
-    from origin: Origin, code: @escaping @Sendable (Configuration) -> Code
+    from origin: Origin, _ own: ScaffoldFile?, code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(".swift")
     let configuration = configuration
     let file = GeneratedFile(path: paths.finish(), owner: .developer, origin: origin.span) {
       output in
-      code(configuration.value).write(to: &output)
+      guard let own else { return code(configuration.value).write(to: &output) }
+      own.write(to: &output)
     }
     files.append(file)
   }

@@ -168,5 +168,12 @@ extension Diagnostic {
     case redeclared = "MG509"
     case formerMember = "MG510"
     case formerSpec = "MG511"
+
+    // MARK: Templates of scaffolds
+
+    case unknownMark = "MG521"
+    case openMark = "MG522"
+    case unknownPlaceholder = "MG523"
+    case unknownTemplate = "MG524"
   }
 }
