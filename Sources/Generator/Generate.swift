@@ -14,7 +14,7 @@ package struct Generation: Sendable {
   /// The team's own scaffolds.
   package var scaffolds: [ScaffoldKind: ScaffoldTemplate] = [:]
   /// Our scaffolds of their sample, with marks.
-  package var samples: [ScaffoldKind: (name: String, text: String)] = [:]
+  package var samples: [ScaffoldKind: String] = [:]
 }
 
 /// The names and references in the specs and the configuration.
@@ -54,10 +54,10 @@ package func generate(_ sources: [SourceFile], configuration: Configuration) -> 
   if let app, !diagnostics.hasErrors {
     // What isn't of one spec, the app has itself.
     let types = own.files.filter { $0.owner == .tool && $0.origin != nil }
-    generation.files = render(app, scaffolds: own.templates)
-    if !types.isEmpty {
-      generation.files = (generation.files + types).sorted { $0.path.precedes($1.path) }
-    }
+    generation.files = render(app)
+    generation.files.write(own.templates, for: app)
+    guard !types.isEmpty else { return generation }
+    generation.files = (generation.files + types).sorted { $0.path.precedes($1.path) }
   }
   return generation
 }

@@ -10,7 +10,7 @@ struct TeamScaffolds {
   /// Of the sample: with these, the templates compile.
   private(set) var files: [GeneratedFile] = []
   /// Our own scaffolds of the sample, with marks.
-  private(set) var ours: [ScaffoldKind: (name: String, text: String)] = [:]
+  private(set) var ours: [ScaffoldKind: String] = [:]
 
   init(
     in sources: [SourceFile], _ configuration: Configuration, into diagnostics: inout Diagnostics
@@ -19,39 +19,33 @@ struct TeamScaffolds {
       let app = Self.sample(in: sources, configuration, into: &diagnostics)
     else { return }
     files = render(app)
-    let (screen, flow) = (app.sample(isOfFlow: false), app.sample(isOfFlow: true))
+    let names = configuration.names
+    var known: [String: (kind: ScaffoldKind, sample: ScaffoldSample)] = [:]
     for kind in ScaffoldKind.allCases {
-      guard let sample = kind.isOfFlow ? flow : screen else { continue }
-      let name = kind.fileName(of: sample.name.text, configuration.names)
-      guard let file = files.first(where: { $0.path.name.text == name }) else { continue }
+      guard let sample = app.sample(of: kind) else { continue }
+      known[kind.fileName(of: sample.name.text, names)] = (kind, sample)
+    }
+    for file in files {
+      guard let (kind, sample) = known[file.path.name.text] else { continue }
       var text: [UInt8] = []
       file.render(into: &text)
-      ours[kind] = (name, ScaffoldMarks.written(into: text, kind, sample))
+      ours[kind] = ScaffoldMarks.written(into: text, kind, sample)
     }
+    let bases = Set(known.values.map(\.sample.name.text))
     for (index, source) in sources.enumerated()
     where configuration.isScaffold(source.path) && source.path.text.hasSuffix(".swift") {
-      let start = SourceSpan(file: Int32(index), start: 0, end: 0)
-      guard let name = (screen ?? flow)?.name.text else {
+      let (file, name) = (Int32(index), source.path.name.text)
+      if let (kind, sample) = known[name] {
+        templates[kind] = ScaffoldParser.parse(
+          source, kind, file: file, sample: sample, into: &diagnostics)
+      } else if bases.isEmpty || bases.contains(where: name.hasPrefix) {
+        let expected =
+          bases.isEmpty
+          ? "a template is written for a sample: expected `Sample.screen.json` beside it"
+          : "no scaffold is called so: expected \(Diagnostic.list(known.keys.sorted(), last: "or"))"
         diagnostics.report(
-          .unknownTemplate, at: start,
-          "a template is written for a sample: expected `Sample.screen.json` in this folder")
-        return
+          .unknownTemplate, at: SourceSpan(file: file, start: 0, end: 0), expected)
       }
-      let file = source.path.name.text
-      guard file.hasPrefix(name) else { continue }
-      func fileName(_ kind: ScaffoldKind) -> String { kind.fileName(of: name, configuration.names) }
-      let kind = ScaffoldKind.allCases.first { fileName($0) == file }
-      guard let kind, let sample = kind.isOfFlow ? flow : screen else {
-        let known = ScaffoldKind.allCases.filter { ($0.isOfFlow ? flow : screen) != nil }
-          .map(fileName)
-        diagnostics.report(
-          .unknownTemplate, at: start,
-          "no scaffold of \(name.quoted) is called so: expected "
-            + Diagnostic.list(known, last: "or"))
-        continue
-      }
-      templates[kind] = ScaffoldParser.parse(
-        source, kind, file: Int32(index), sample: sample, into: &diagnostics)
     }
   }
 

@@ -1,16 +1,12 @@
 package import AppModel
-package import Language
+import Language
 import Storage
 
 /// All output files of an app, in the order of their paths. Can't fail: all errors were found
 /// before the app was created.
-///
-/// - Parameter scaffolds: the team's own scaffolds.
-package func render(
-  _ app: App, scaffolds: [ScaffoldKind: ScaffoldTemplate] = [:]
-) -> [GeneratedFile] {
+package func render(_ app: App) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
-  var list = FileList(app.configuration, scaffolds)
+  var list = FileList(app.configuration)
   list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
   list.addFiles(of: app)
@@ -41,7 +37,6 @@ private struct FileList: ~Copyable {
   var files: [GeneratedFile] = []
   private let configuration: Shared<Configuration>
   private let folders: Folders
-  private let templates: [ScaffoldKind: ScaffoldTemplate]
   private var paths = PathMemory()
 
   /// Each with a trailing slash.
@@ -62,24 +57,9 @@ private struct FileList: ~Copyable {
     }
   }
 
-  init(_ configuration: Configuration, _ templates: [ScaffoldKind: ScaffoldTemplate]) {
+  init(_ configuration: Configuration) {
     self.configuration = Shared(configuration)
-    self.templates = templates
     folders = Folders(configuration)
-  }
-
-  /// The team's template for a scaffold, if there is one that fits.
-  private func own(_ kind: ScaffoldKind, _ subject: ScaffoldSubject) -> ScaffoldFile? {
-    templates[kind].map {
-      ScaffoldFile(template: $0, subject: subject, configuration: configuration.value)
-    }
-  }
-
-  /// No template has outlets, a list, variants, or other screens in its view.
-  private func own(_ kind: ScaffoldKind, _ screen: Screen, _ children: [Screen]) -> ScaffoldFile? {
-    if case .storyboard = screen.view { return nil }
-    let isPlain = screen.list == nil && screen.variants.isEmpty && children.isEmpty
-    return isPlain ? own(kind, .screen(screen)) : nil
   }
 
   mutating func addFile(
@@ -95,8 +75,7 @@ private struct FileList: ~Copyable {
   ) {
     let (names, origin) = (screen.names, screen.origin)
     if !screen.isExternal {
-      let own = own(.actions, .screen(screen))
-      addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin, own) {
+      addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
         ActionsTemplate(screen: screen, configuration: $0).code
       }
     }
@@ -114,9 +93,8 @@ private struct FileList: ~Copyable {
     let (names, origin) = (screen.names, screen.origin)
     switch screen.view {
     case .swiftui:
-      let own = own(.view, screen, embedded[screen])
       for (name, variant) in screen.views {
-        addScaffold(names.base, name, from: origin, own) {
+        addScaffold(names.base, name, from: origin) {
           ViewTemplate(
             screen: screen, name: name, variant: variant, embedded: embedded,
             told: told.of(screen), configuration: $0
@@ -124,9 +102,8 @@ private struct FileList: ~Copyable {
         }
       }
     case .uikit, .storyboard:
-      let own = own(.viewController, screen, embedded[screen])
       for (name, variant) in screen.views {
-        addScaffold(names.base, name, from: origin, own) {
+        addScaffold(names.base, name, from: origin) {
           ViewControllerTemplate(
             screen: screen, name: name, variant: variant, embedded: embedded,
             told: told.of(screen), configuration: $0
@@ -159,8 +136,7 @@ private struct FileList: ~Copyable {
   mutating func addScaffold(of coordinator: Coordinator) {
     guard coordinator.hasDecisions else { return }
     let names = coordinator.names
-    let own = own(.custom, .flow(coordinator))
-    addScaffold(names.base, names.coordinator, "+Custom", from: coordinator.origin, own) {
+    addScaffold(names.base, names.coordinator, "+Custom", from: coordinator.origin) {
       CustomTemplate(coordinator: coordinator, configuration: $0).code
     }
   }
@@ -204,14 +180,13 @@ private struct FileList: ~Copyable {
     guard let folder = folders.tests else { return }
     let values = TestValues(app)
     for screen in app.screens where !screen.isExternal && !screen.actions.isEmpty {
-      addTest(folder, screen.names.tests, from: screen.origin, own(.tests, .screen(screen))) {
+      addTest(folder, screen.names.tests, from: screen.origin) {
         ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code
       }
     }
     for coordinator in app.coordinators {
       guard let tests = FlowTestsTemplate.tests(of: coordinator, values) else { continue }
-      let own = own(.flowTests, .flow(coordinator))
-      addTest(folder, coordinator.names.tests, from: coordinator.origin, own) {
+      addTest(folder, coordinator.names.tests, from: coordinator.origin) {
         FlowTestsTemplate(
           coordinator: coordinator, answers: tests, values: values, configuration: $0
         ).code
@@ -260,7 +235,6 @@ private struct FileList: ~Copyable {
 
   private mutating func addScaffold(
     _ folder: TypeName, _ name: TypeName, _ ending: StaticString = "", from origin: Origin,
-    _ own: ScaffoldFile? = nil,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(folders.sources)
@@ -268,30 +242,27 @@ private struct FileList: ~Copyable {
     paths.append("/")
     paths.append(name.interned.bytes)
     paths.append(ending)
-    addOwn(from: origin, own, code: code)
+    addOwn(from: origin, code: code)
   }
 
   private mutating func addTest(
-    _ folder: String, _ name: TypeName, from origin: Origin, _ own: ScaffoldFile?,
+    _ folder: String, _ name: TypeName, from origin: Origin,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(folder)
     paths.append(name.interned.bytes)
-    addOwn(from: origin, own, code: code)
+    addOwn(from: origin, code: code)
   }
 
   /// Adds one of the developer's files, whose path is complete except for its suffix.
-  ///
-  /// - Parameter own: writes it instead, in the team's form.
   private mutating func addOwn(
-    from origin: Origin, _ own: ScaffoldFile?, code: @escaping @Sendable (Configuration) -> Code
+    from origin: Origin, code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(".swift")
     let configuration = configuration
     let file = GeneratedFile(path: paths.finish(), owner: .developer, origin: origin.span) {
       output in
-      guard let own else { return code(configuration.value).write(to: &output) }
-      own.write(to: &output)
+      code(configuration.value).write(to: &output)
     }
     files.append(file)
   }

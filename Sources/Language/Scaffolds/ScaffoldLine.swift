@@ -157,6 +157,7 @@ struct ScaffoldLine {
   }
 
   private func isPart(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
+    byte >= 0x80 || Character(Unicode.Scalar(byte)).isLetter
+      || Character(Unicode.Scalar(byte)).isNumber
   }
 }

@@ -19,7 +19,8 @@ package enum ScaffoldMarks {
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
     var statements: [Statement] = []
-    for (index, line) in lines.enumerated() where statements.last.map({ !$0.lines.contains(index) }) ?? true {
+    for (index, line) in lines.enumerated()
+    where statements.last.map({ !$0.lines.contains(index) }) ?? true {
       guard let (list, member) = named(in: line, kind, sample) else { continue }
       statements.append(
         Statement(list: list, member: member, lines: index..<end(of: index, in: lines)))
@@ -45,7 +46,7 @@ package enum ScaffoldMarks {
     var found: [(Members, MemberName)] = []
     for list in Members.allCases {
       var read = ScaffoldLine(
-        bytes, 0..<bytes.count, isDeclaring: kind.isDeclaring, sample.members[list] ?? [],
+        bytes, 0..<bytes.count, isDeclaring: kind.isDeclaring, sample.names(list),
         of: sample.name)
       for word in Identifiers(in: bytes) { read.read(word) }
       found += read.named.map { (list, $0) }
@@ -66,16 +67,15 @@ package enum ScaffoldMarks {
       end += 1
     }
     // A blank line between functions is repeated with them.
-    let isFollowed = end + 1 < lines.count && lines[end].isEmpty && indentation(end + 1) == indentation(start)
+    let isFollowed =
+      end + 1 < lines.count && lines[end].isEmpty && indentation(end + 1) == indentation(start)
     return isFollowed ? end + 1 : end
   }
 
   private static func mark(of statement: Statement, in sample: ScaffoldSample) -> String {
     let (list, members) = (statement.list.rawValue, sample.members[statement.list] ?? [])
-    guard members.count > 1 else { return "each \(list)" }
-    guard statement.member != members[0], let filter = sample.filters[statement.member] else {
-      return "each other \(list)"
-    }
-    return "each \(list) \(filter)"
+    let filter = members.dropFirst().first { $0.name == statement.member }?.filter
+    let isOther = filter == nil && members.count > 1
+    return "each \(isOther ? "other " : "")\(list)\(filter.map { " \($0)" } ?? "")"
   }
 }

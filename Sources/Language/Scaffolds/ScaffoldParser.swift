@@ -74,7 +74,7 @@ package struct ScaffoldParser {
     } else if let selection = Self.selection(words) {
       mark = span
       template.blocks.append(.init(selection: selection))
-      if sample.members[selection.list]?.isEmpty != false {
+      if sample.names(selection.list).isEmpty {
         diagnostics.report(
           .unknownPlaceholder, at: span,
           "the spec of \(sample.name.text.quoted) has no \(selection.list.rawValue): give it one, "
@@ -93,31 +93,25 @@ package struct ScaffoldParser {
 
   /// `each state Bool`, `each action async`, `each other state`
   private static func selection(_ words: [String]) -> ScaffoldTemplate.Selection? {
-    guard words.first == "each", words.count > 1 else { return nil }
-    let isOther = words[1] == "other"
-    let rest = words.dropFirst(isOther ? 2 : 1)
-    guard let list = rest.first.flatMap(ScaffoldTemplate.Members.init) else { return nil }
-    var selection = ScaffoldTemplate.Selection(list: list, isOther: isOther)
-    let filter = rest.dropFirst()
-    if !list.isOfFunctions {
-      selection.type = filter.isEmpty ? nil : filter.joined(separator: " ")
-      return isOther && selection.isFilter ? nil : selection
+    let isOther = words.dropFirst().first == "other"
+    var rest = words.dropFirst(isOther ? 2 : 1)
+    guard words.first == "each", let list = rest.popFirst().flatMap(ScaffoldTemplate.Members.init)
+    else { return nil }
+    let filter = rest.isEmpty ? nil : rest.joined(separator: " ")
+    switch list {
+    case .state, .field, .input: break
+    case .action, .decision: guard filter == nil || filter == "async" else { return nil }
+    case .event: guard filter == nil else { return nil }
     }
-    for word in filter {
-      switch word {
-      case "async" where list == .action: selection.isAsync = true
-      case "()": selection.isPlain = true
-      default: return nil
-      }
-    }
-    return isOther && selection.isFilter ? nil : selection
+    guard filter == nil || !isOther else { return nil }
+    return ScaffoldTemplate.Selection(list: list, filter: filter, isOther: isOther)
   }
 
   /// Checks that its lines name one of the sample's members.
   private mutating func closeBlock() {
     defer { named = [] }
     guard let mark, let list = template.blocks.last?.selection?.list,
-      let names = sample.members[list], !names.isEmpty, named.count != 1
+      case let names = sample.names(list), !names.isEmpty, named.count != 1
     else { return }
     diagnostics.report(
       .unknownPlaceholder, at: mark,
@@ -131,8 +125,9 @@ package struct ScaffoldParser {
   private mutating func readLine(_ range: Range<Int>) {
     let index = template.blocks.count - 1
     let list = template.blocks[index].selection?.list
-    let names = list.flatMap { sample.members[$0] } ?? []
-    var line = ScaffoldLine(bytes, range, isDeclaring: template.kind.isDeclaring, names, of: sample.name)
+    let names = list.map(sample.names) ?? []
+    var line = ScaffoldLine(
+      bytes, range, isDeclaring: template.kind.isDeclaring, names, of: sample.name)
     while next < words.count, words[next].range.lowerBound < range.upperBound {
       let word = words[next]
       next += 1
@@ -152,7 +147,7 @@ package struct ScaffoldParser {
     else { return }
     let name = String(decoding: bytes[word.range], as: UTF8.self)
     let lists = ScaffoldTemplate.Members.allCases
-    guard let list = lists.first(where: { sample.members[$0]?.contains { $0.text == name } == true })
+    guard let list = lists.first(where: { sample.names($0).contains { $0.text == name } })
     else { return }
     diagnostics.report(
       .unknownPlaceholder,

@@ -41,39 +41,30 @@ package struct ScaffoldTemplate: Sendable, Equatable {
   /// The members for which lines are repeated.
   package struct Selection: Sendable, Equatable {
     package let list: Members
-    /// Only those of this type.
-    package var type: String?
-    /// Only those that are asynchronous.
-    package var isAsync = false
-    /// Only those without parameters.
-    package var isPlain = false
+    /// Only those of this type, or with this effect.
+    package var filter: String?
     /// Only those that no other mark of the file selects.
     package var isOther = false
-
-    /// Whether it selects some by their types or effects.
-    package var isFilter: Bool { type != nil || isAsync || isPlain }
   }
 
   /// The kinds of members.
   package enum Members: String, CaseIterable, Sendable {
     case state, field, action, event, input, decision
-
-    package var isOfFunctions: Bool { self == .action || self == .event || self == .decision }
   }
 }
 
 /// The screen or the flow that templates are written for.
 package struct ScaffoldSample {
   package let name: TypeName
-  /// The names for which those of a screen or a flow are written.
-  package let members: [ScaffoldTemplate.Members: [MemberName]]
-  /// What selects members like this one, if something does: a type, or an effect.
-  package let filters: [MemberName: String]
+  /// The names for which those of a screen or a flow are written, with their types or effects.
+  package let members: [ScaffoldTemplate.Members: [(name: MemberName, filter: String?)]]
 
   package init(
-    name: TypeName, members: [ScaffoldTemplate.Members: [MemberName]],
-    filters: [MemberName: String] = [:]
+    _ name: TypeName,
+    _ members: [ScaffoldTemplate.Members: [(name: MemberName, filter: String?)]]
   ) {
-    (self.name, self.members, self.filters) = (name, members, filters)
+    (self.name, self.members) = (name, members)
   }
+
+  func names(_ list: ScaffoldTemplate.Members) -> [MemberName] { members[list]?.map(\.name) ?? [] }
 }

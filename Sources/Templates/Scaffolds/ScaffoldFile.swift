@@ -1,5 +1,5 @@
-import AppModel
-import Language
+package import AppModel
+package import Language
 import Storage
 
 /// A scaffold in the team's own form, for a screen or a flow.
@@ -30,11 +30,12 @@ struct ScaffoldFile {
   private func members(of block: ScaffoldTemplate.Block) -> [ScaffoldMember?] {
     guard let selection = block.selection else { return [nil] }
     let filters = template.blocks.compactMap(\.selection)
-      .filter { $0.list == selection.list && $0.isFilter }
+      .filter { $0.list == selection.list }.compactMap(\.filter)
     let isDeclaring = block.lines.joined().contains { if case .head = $0 { true } else { false } }
     return subject.members(selection.list).filter { member in
-      member.fits(selection) && (!isDeclaring || member.head != nil)
-        && !(selection.isOther && filters.contains(where: member.fits))
+      if isDeclaring, member.head == nil { return false }
+      if selection.isOther { return !filters.contains { $0 == member.filter } }
+      return selection.filter == nil || selection.filter == member.filter
     }
   }
 
@@ -47,7 +48,9 @@ struct ScaffoldFile {
   }
 
   private static func indentation(of block: ScaffoldTemplate.Block) -> String {
-    guard case .text(let text)? = block.lines.first(where: { !$0.isEmpty })?.first else { return "" }
+    guard case .text(let text)? = block.lines.first(where: { !$0.isEmpty })?.first else {
+      return ""
+    }
     return String(text.prefix { $0 == " " })
   }
 
@@ -81,7 +84,7 @@ struct ScaffoldFile {
   }
 
   private func spoken(_ member: ScaffoldMember) -> MemberName {
-    member.type == nil ? member.name.withoutAct : member.name
+    member.parameters == nil ? member.name : member.name.withoutAct
   }
 
   private func head(_ member: ScaffoldMember, _ hasModifiers: Bool) -> String {
@@ -95,7 +98,7 @@ struct ScaffoldFile {
     guard case .screen(let screen) = subject else { return nil }
     let values = Array(screen.state) + screen.derived + screen.inputs
     var arguments: [String] = []
-    for parameter in member.parameters {
+    for parameter in member.parameters ?? [] {
       guard
         let value = values.first(where: { $0.name == parameter.name && $0.type == parameter.type })
       else { return nil }
@@ -103,6 +106,29 @@ struct ScaffoldFile {
       arguments.append("\(label)\(object).\(value.name.label)")
     }
     return arguments.joined(separator: ", ")
+  }
+}
+
+extension [GeneratedFile] {
+  /// Writes the scaffolds that a team has templates for in the team's form.
+  package mutating func write(
+    _ templates: [ScaffoldKind: ScaffoldTemplate], for app: App
+  ) {
+    var own: [String: ScaffoldFile] = [:]
+    for (kind, template) in templates {
+      for subject in app.subjects(kind) where subject.fits(kind, in: app) {
+        let name = kind.fileName(of: subject.base.text, app.configuration.names)
+        own[name] = ScaffoldFile(
+          template: template, subject: subject, configuration: app.configuration)
+      }
+    }
+    guard !own.isEmpty else { return }
+    for index in indices where self[index].owner == .developer {
+      guard let file = own[self[index].path.name.text] else { continue }
+      self[index] = GeneratedFile(
+        path: self[index].path, owner: .developer, origin: self[index].origin
+      ) { file.write(to: &$0) }
+    }
   }
 }
 

@@ -6,16 +6,31 @@ import Syntax
 /// A member for which a team's template repeats lines.
 struct ScaffoldMember {
   let name: MemberName
-  var type: SwiftType?
-  var isAsync = false
-  var parameters: ArenaList<Signature.Parameter> = []
-  /// Its declaration, up to the brace, for the developer to write.
+  /// The type, or the effect, by which marks select it.
+  var filter: String?
+  /// Of a function.
+  var parameters: ArenaList<Signature.Parameter>?
+  /// Its declaration, up to the brace, if the developer writes it.
   var head: Code?
 
-  /// Whether a mark selects it by its type and effects.
-  func fits(_ selection: ScaffoldTemplate.Selection) -> Bool {
-    (selection.type.map { $0 == type?.text } ?? true)
-      && (!selection.isAsync || isAsync) && (!selection.isPlain || parameters.isEmpty)
+  fileprivate init(_ property: Property) {
+    (name, filter) = (property.name, property.type.text)
+  }
+
+  fileprivate init(_ event: Event) {
+    (name, parameters) = (event.signature.name, event.signature.parameters)
+  }
+
+  fileprivate init(_ action: Screen.Action) {
+    (name, parameters) = (action.signature.name, action.signature.parameters)
+    filter = action.isAsync ? "async" : nil
+    guard action.forwarded == nil else { return }
+    head = "\(Code.function(action.signature))\(action.isAsync ? " async" : "")"
+  }
+
+  fileprivate init(_ decision: Decision) {
+    (name, parameters, head) = (decision.name, decision.parameters, decision.head())
+    filter = decision.choice?.wait == nil ? nil : "async"
   }
 }
 
@@ -32,76 +47,48 @@ enum ScaffoldSubject {
   }
 
   func members(_ list: ScaffoldTemplate.Members) -> [ScaffoldMember] {
-    switch self {
-    case .screen(let screen): Self.members(list, of: screen)
-    case .flow(let flow): Self.members(list, of: flow)
-    }
-  }
-
-  private static func members(
-    _ list: ScaffoldTemplate.Members, of screen: Screen
-  ) -> [ScaffoldMember] {
-    switch list {
-    case .state:
+    switch (self, list) {
+    case (.screen(let screen), .state):
       // The list is the first.
-      screen.state.dropFirst(screen.list == nil ? 0 : 1).filter { !$0.isEdited }.map(member)
-        + screen.derived.map(member)
-    case .field: screen.state.filter(\.isEdited).map(member)
-    case .action:
-      screen.actions.map { action in
-        ScaffoldMember(
-          name: action.signature.name, isAsync: action.isAsync,
-          parameters: action.signature.parameters,
-          head: action.forwarded == nil
-            ? "\(Code.function(action.signature))\(action.isAsync ? " async" : "")" : nil)
-      }
-    case .event: screen.events.map(member)
-    case .input: screen.inputs.map(member)
-    case .decision: []
+      (screen.state.dropFirst(screen.list == nil ? 0 : 1).filter { !$0.isEdited } + screen.derived)
+        .map(ScaffoldMember.init)
+    case (.screen(let screen), .field):
+      screen.state.filter(\.isEdited).map(ScaffoldMember.init)
+    case (.screen(let screen), .action): screen.actions.map(ScaffoldMember.init)
+    case (.screen(let screen), .event): screen.events.map(ScaffoldMember.init)
+    case (.screen(let screen), .input): screen.inputs.map(ScaffoldMember.init)
+    case (.flow(let flow), .state): flow.state.map(ScaffoldMember.init)
+    case (.flow(let flow), .event): flow.reports.map(ScaffoldMember.init)
+    case (.flow(let flow), .input): flow.inputs.map(ScaffoldMember.init)
+    case (.flow(let flow), .decision): flow.decisions.map(ScaffoldMember.init)
+    case (.screen, .decision), (.flow, .field), (.flow, .action): []
     }
   }
 
-  private static func members(
-    _ list: ScaffoldTemplate.Members, of flow: Coordinator
-  ) -> [ScaffoldMember] {
-    switch list {
-    case .state: flow.state.map(member)
-    case .field, .action: []
-    case .event: flow.reports.map(member)
-    case .input: flow.inputs.map(member)
-    case .decision:
-      flow.decisions.map { decision in
-        ScaffoldMember(
-          name: decision.name, isAsync: decision.choice?.wait != nil,
-          parameters: decision.parameters, head: decision.head())
-      }
+  /// Whether a template can be written for it: none has outlets, a list, variants, or other screens
+  /// in its view.
+  func fits(_ kind: ScaffoldKind, in app: App) -> Bool {
+    guard case .screen(let screen) = self, kind == .view || kind == .viewController else {
+      return true
     }
-  }
-
-  private static func member(_ property: Property) -> ScaffoldMember {
-    ScaffoldMember(name: property.name, type: property.type)
-  }
-
-  private static func member(_ event: Event) -> ScaffoldMember {
-    ScaffoldMember(name: event.signature.name, parameters: event.signature.parameters)
+    if case .storyboard = screen.view { return false }
+    return screen.list == nil && screen.variants.isEmpty && app.embedded[screen].isEmpty
   }
 }
 
 extension App {
-  /// The screen or the flow that templates are written for; nil if there is none.
-  package func sample(isOfFlow: Bool) -> ScaffoldSample? {
-    let subject: ScaffoldSubject? =
-      isOfFlow ? coordinators.first.map { .flow($0) } : screens.first.map { .screen($0) }
-    guard let subject else { return nil }
+  func subjects(_ kind: ScaffoldKind) -> [ScaffoldSubject] {
+    kind.isOfFlow ? coordinators.map { .flow($0) } : screens.map { .screen($0) }
+  }
+
+  /// The screen or the flow that a template of this kind is written for; nil if there is none.
+  package func sample(of kind: ScaffoldKind) -> ScaffoldSample? {
+    guard let subject = subjects(kind).first else { return nil }
     return ScratchMemory.reusing {
-      var members: [ScaffoldTemplate.Members: [MemberName]] = [:]
-      var filters: [MemberName: String] = [:]
-      for list in ScaffoldTemplate.Members.allCases {
-        let found = subject.members(list)
-        members[list] = found.map(\.name)
-        for member in found { filters[member.name] = member.type?.text ?? (member.isAsync ? "async" : nil) }
+      let members = ScaffoldTemplate.Members.allCases.map { list in
+        (list, subject.members(list).map { (name: $0.name, filter: $0.filter) })
       }
-      return ScaffoldSample(name: subject.base, members: members, filters: filters)
+      return ScaffoldSample(subject.base, Dictionary(uniqueKeysWithValues: members))
     }
   }
 }

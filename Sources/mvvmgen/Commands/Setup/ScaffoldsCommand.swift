@@ -67,9 +67,10 @@ struct ScaffoldsCommand: ProjectCommand {
     }
     let generation = try session.generate(from: input)
     guard !session.hasErrors(generation.diagnostics) else { return .findings }
-    guard let (name, text) = generation.samples[kind] else {
+    guard let text = generation.samples[kind] else {
       throw CommandError("mvvmgen scaffolds no \(kind.rawValue) of the sample in \(folder.quoted)")
     }
+    let name = kind.fileName(of: "Sample", input.configuration.names)
     written.append((Disk.joined(folder, name), text))
     for (path, text) in written {
       guard try project.disk.kind(path) == nil else {
@@ -100,11 +101,7 @@ struct ScaffoldsCommand: ProjectCommand {
     (
       .coordinator,
       """
-      {
-        "coordinator": "Sample",
-        "start": "Sample",
-        "screens": { "Sample": { "someEvent": "custom" } }
-      }
+      { "coordinator": "Sample", "start": "Sample", "screens": { "Sample": { "someEvent": "custom" } } }
 
       """
     ),
