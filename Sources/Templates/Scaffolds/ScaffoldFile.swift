@@ -18,6 +18,7 @@ struct ScaffoldFile {
       for member in members(of: block) {
         if let member, let hint = hint(member, block) {
           lines.write(Self.indentation(of: block) + hint)
+          if block.lines.last?.isEmpty == true { lines.write("") }
         } else {
           for line in block.lines { lines.write(text(line, member)) }
         }
