@@ -2,6 +2,7 @@ import Generator
 import Language
 import Storage
 import Syntax
+import Templates
 import Testing
 
 @testable import mvvmgen
@@ -95,7 +96,7 @@ import Testing
         "derived": ["e: Bool"],
         "fields": ["f: String"],
         "inputs": ["g: Int"],
-        "actions": ["h()", "iButtonTapped() async"],
+        "actions": ["h()", "sendButtonTapped() async"],
         "flow": ["j()"]
       }
       """#,
@@ -127,7 +128,7 @@ import Testing
         state(d)
         field(f)
         input(g)
-        work(iButtonTapped, "i")
+        work(sendButtonTapped, "send")
         action(h)
         event(j)
 

@@ -87,6 +87,8 @@ package struct ScaffoldParser {
       diagnostics.report(
         .unknownMark, at: span,
         "unknown mark \(typed.quoted); \(hint ?? "expected \(Diagnostic.list(known))")")
+      // An `end` may follow.
+      mark = span
       template.blocks.append(.init())
     }
   }
