@@ -236,7 +236,7 @@ import Testing
 
   @Test func nothingIsGeneratedWhileATemplateHasAMistake() {
     let generation = Self.generation(
-      #"{ "screen": "URLOpener" }"#, ["SampleView": "// mvvmgen: each thing\n"])
+      #"{ "screen": "URLOpener" }"#, ["SampleView": "// mvvmgen: each thing\n// mvvmgen: end\n"])
     #expect(generation.diagnostics.all.map(\.code) == [.unknownMark])
     #expect(generation.files.isEmpty)
   }
