@@ -1,5 +1,6 @@
 package import AppModel
 package import Language
+import Storage
 package import Syntax
 package import Templates
 
@@ -10,6 +11,10 @@ package struct Generation: Sendable {
   package var diagnostics: Diagnostics
   /// Nil if a spec has an error.
   package var app: App?
+  /// The team's own scaffolds.
+  package var scaffolds: [ScaffoldKind: ScaffoldTemplate] = [:]
+  /// Our scaffolds of their sample, with marks.
+  package var samples: [ScaffoldKind: String] = [:]
 }
 
 /// The names and references in the specs and the configuration.
@@ -37,17 +42,31 @@ package struct SpecSurvey: Sendable {
 /// with the files.
 package func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
   var diagnostics = Diagnostics()
-  let specs = Specs.decode(sources, configuration, into: &diagnostics)
+  let specs = Specs.decode(
+    sources, configuration, where: { !configuration.isScaffold($0) }, into: &diagnostics)
   diagnostics.allowed = specs.allowed
   let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
-  return Generation(files: app.map(render) ?? [], diagnostics: diagnostics, app: app)
+  let own = TeamScaffolds(in: sources, configuration, into: &diagnostics)
+  var generation = Generation(files: [], diagnostics: diagnostics, app: app)
+  generation.scaffolds = own.templates
+  generation.samples = own.ours
+  if let app, !diagnostics.hasErrors {
+    // What isn't of one spec, the app has itself.
+    let types = own.files.filter { $0.owner == .tool && $0.origin != nil }
+    generation.files = render(app)
+    generation.files.write(own.templates, for: app)
+    guard !types.isEmpty else { return generation }
+    generation.files = (generation.files + types).sorted { $0.path.precedes($1.path) }
+  }
+  return generation
 }
 
 /// Records the names and references in specs and the configuration, even if they have errors.
 package func survey(_ sources: [SourceFile], configuration: Configuration) -> SpecSurvey {
   var ignored = Diagnostics()
   let specs = Specs.decode(
-    sources, configuration, recording: true, into: &ignored)
+    sources, configuration, recording: true, where: { !configuration.isScaffold($0) },
+    into: &ignored)
   var references = specs.references
   if let file = configuration.file, sources.indices.contains(Int(file)) {
     references.append(Configuration.references(in: sources[Int(file)], file: file))

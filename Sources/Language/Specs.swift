@@ -63,14 +63,18 @@ extension SpecKind {
 extension Specs {
   /// Parses and decodes files with one spec each; the file of the configuration is skipped.
   ///
-  /// - Parameter isRecording: whether names and references are recorded.
+  /// - Parameters:
+  ///   - isRecording: whether names and references are recorded.
+  ///   - isSpec: whether a file is one of these specs.
   package static func decode(
     _ sources: [SourceFile], _ configuration: Configuration, recording isRecording: Bool = false,
+    where isSpec: @escaping @Sendable (ProjectPath) -> Bool = { _ in true },
     into diagnostics: inout Diagnostics
   ) -> Specs {
     let parts = Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
       var diagnostics = Diagnostics()
       let recorder = isRecording ? SpecRecorder() : nil
+      let range = range.filter { isSpec(sources[$0].path) }
       var specs = decode(sources, range, configuration, recorder, into: &diagnostics)
       if let recorder {
         specs.references = SpecReferences(recorder.references)
@@ -107,7 +111,7 @@ extension Specs {
   }
 
   private static func decode(
-    _ sources: [SourceFile], _ range: Range<Int>, _ configuration: Configuration,
+    _ sources: [SourceFile], _ range: [Int], _ configuration: Configuration,
     _ recorder: SpecRecorder?, into diagnostics: inout Diagnostics
   ) -> Specs {
     var specs = Specs()

@@ -45,6 +45,7 @@ struct CommandRun {
     case .list: return try inProject(ListCommand.init)
     case .show: return try inProject(ShowCommand.init)
     case .links: return try inProject(LinksCommand.init)
+    case .scaffolds: return try inProject(ScaffoldsCommand.init)
     case .rename: return try inProject(RenameCommand.init)
     case .remove: return try inProject(RemoveCommand.init)
     case .initialize: return try inProject(InitCommand.init)
@@ -103,6 +104,7 @@ extension Session {
     let read = Set(survey(input).outlines.map(\.span.file))
     let unread = input.sources.indices.filter { index in
       !read.contains(Int32(index)) && Int32(index) != input.configuration.file
+        && !input.configuration.isScaffold(input.sources[index].path)
     }
     guard !unread.isEmpty else { return error }
     let paths = unread.prefix(3).map { project.display(input.sources[$0].path).printable }

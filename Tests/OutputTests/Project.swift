@@ -80,11 +80,14 @@ struct Project: CustomTestStringConvertible {
     }
     let files = try Fixture.write(output, into: folder)
     try #require(!files.isEmpty, "nothing is generated from '\(fixture.name)'")
-    let own = try Fixture.write(fixture.ownTypes(of: nil), into: folder)
+    let types = try fixture.ownTypes(of: nil)
+    let tests = types.filter { $0.path.hasSuffix("Tests.swift") }
+    let own = try Fixture.write(types.filter { !$0.path.hasSuffix("Tests.swift") }, into: folder)
     let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
     let modules = try Self.modules[fixture.name]?.get() ?? []
-    let apart = files.filter { $0.path().hasPrefix(folder.appending(path: Self.doubles).path()) }
+    var apart = files.filter { $0.path().hasPrefix(folder.appending(path: Self.doubles).path()) }
     let app = files.filter { !apart.contains($0) }
+    if hasDoublesApart { apart += try Fixture.write(tests, into: folder) }
     return (app + own + namesakes, apart, modules)
   }
 

@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
   package var specs = "Specs"
   package var generated = "Generated"
   package var sources = "Screens"
+  /// Nil without templates of the team's.
+  package var scaffolds: String?
   package var doubles: Doubles?
   /// The modules that declare types, by type.
   package var modules = ModuleTable.standard
@@ -135,6 +137,7 @@ extension Configuration {
     case .specs: specs = decoder.folder(value) ?? specs
     case .generated: generated = decoder.folder(value) ?? generated
     case .sources: sources = decoder.folder(value) ?? sources
+    case .scaffolds: scaffolds = decoder.folder(value)
     case .doubles: doubles = decoder.doubles(value)
     case .modules: modules = decoder.modules(value)
     case .platforms: platforms = decoder.platforms(value)

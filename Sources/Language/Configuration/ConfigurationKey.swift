@@ -3,7 +3,7 @@ import Syntax
 /// The keys of `mvvmgen.json`.
 package enum ConfigurationKey: String, SpecKey {
   case schema = "$schema"
-  case requiredVersion, specs, generated, sources, doubles, modules, platforms, access, ui
+  case requiredVersion, specs, generated, sources, scaffolds, doubles, modules, platforms, access, ui
   case observation, flowOutput, texts, names, links, restore, severity
 
   package var key: Key {
@@ -17,6 +17,7 @@ package enum ConfigurationKey: String, SpecKey {
     case .generated:
       Key(.folder, "Where generated files go: this folder belongs to mvvmgen.")
     case .sources: Key(.folder, "Where files that you own are first created: scaffolds.")
+    case .scaffolds: Key(.folder, "Where your own templates of scaffolds are.")
     case .doubles:
       Key(
         .any(of: [.folder, .object(of: DoublesKey.self, required: [.folder])]),

@@ -169,5 +169,12 @@ extension Diagnostic {
     case formerMember = "MG510"
     case formerSpec = "MG511"
     case unlistedModule = "MG512"
+
+    // MARK: Templates of scaffolds
+
+    case unknownMark = "MG521"
+    case openMark = "MG522"
+    case unknownPlaceholder = "MG523"
+    case unknownTemplate = "MG524"
   }
 }

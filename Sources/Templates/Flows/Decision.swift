@@ -18,6 +18,13 @@ struct Decision {
     if case .choice(let choice) = kind { choice } else { nil }
   }
 
+  var name: MemberName {
+    switch kind {
+    case .choice(let choice): choice.call.name
+    case .step(let call): call.name
+    }
+  }
+
   /// The coordinator's `flow`, whatever the names of the parameters.
   var flow: Code { answer.signature.member(.flow) }
 

@@ -143,6 +143,17 @@ extension Command.Definition {
     examples: ["mvvmgen links owlery://owls/1"]
   )
 
+  static let scaffolds = Command.Definition(
+    group: .look,
+    summary: "Lists your own templates of scaffolds, and the kinds that have none.",
+    details: [
+      "With --copy, it writes a template to begin with, and the spec of its sample if there is none.",
+      "With --try, it prints the scaffolds of a screen or a flow, and writes nothing.",
+    ],
+    options: [.copy, .attempt],
+    examples: ["mvvmgen scaffolds --try Login"]
+  )
+
   static let lint = Command.Definition(
     group: .everyDay,
     summary: "Checks only the specs; changes nothing.",

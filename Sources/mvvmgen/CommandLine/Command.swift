@@ -11,6 +11,7 @@ enum Command: String, CaseIterable, Sendable {
   case list
   case graph
   case links
+  case scaffolds
   case coordinator
   case service
   case rename
@@ -68,6 +69,7 @@ extension Command {
     case .list: .list
     case .show: .show
     case .links: .links
+    case .scaffolds: .scaffolds
     case .graph: .graph
     case .rename: .rename
     case .remove: .remove

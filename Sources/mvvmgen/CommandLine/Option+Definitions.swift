@@ -78,6 +78,10 @@ extension Option {
         isRepeatable: true)
     case .against: .text("REF", "Show the differences from the specs at a commit.")
     case .theme: .choice(of: GraphTheme.self, "The colors; by default the viewer's.")
+    case .copy: .choice(of: ScaffoldKind.self, "Write a template of this kind to begin with.")
+    case .attempt:
+      .text(
+        Operand("NAME", .names([.screens, .flows])), "Print the scaffolds of a screen or a flow.")
     case .directory: .text(Operand("DIR", .files), "Look for the project from DIR.")
     case .config: .text(.file, "Use this mvvmgen.json; its folder is the project.")
     case .format: .choice(of: OutputFormat.self, "How to report.")

@@ -45,6 +45,8 @@ enum Option: String, CaseIterable, Sendable {
   case highlight = "--highlight"
   case against = "--against"
   case theme = "--theme"
+  case copy = "--copy"
+  case attempt = "--try"
   case directory = "--directory"
   case config = "--config"
   case stat = "--stat"

@@ -1,5 +1,6 @@
 import Editing
 import Generator
+import Storage
 import Syntax
 
 /// `mvvmgen format`
@@ -13,7 +14,9 @@ struct FormatCommand: ProjectCommand {
   private func format() throws -> ExitCode {
     let input = try session.readSpecs()
     let selected = try session.selectedSources(input.sources)
-    let indices = input.sources.indices.filter { selected?.contains(Int32($0)) != false }
+    let indices = input.sources.indices.filter {
+      selected?.contains(Int32($0)) != false && !input.sources[$0].path.text.hasSuffix(".swift")
+    }
     var formatted = input.sources
     var diagnostics = Diagnostics()
     for index in indices {

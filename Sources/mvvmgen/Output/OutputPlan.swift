@@ -61,9 +61,12 @@ struct ProjectFolders: Sendable {
   let others: [String]
 
   init(_ configuration: Configuration) {
-    tool = [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
+    tool =
+      [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
+      + (configuration.sampleFolder.map { [$0] } ?? [])
     others =
       [configuration.specs, configuration.sources]
+      + (configuration.scaffolds.map { [$0] } ?? [])
       + (configuration.doubles?.tests.map { [$0] } ?? [])
   }
 

@@ -26,7 +26,15 @@ extension ProjectInput {
       followingLinks: true
     )
     input.leftovers = listing.leftovers
-    try input.sources.append(contentsOf: read(listing.files, project))
+    let configuration = input.configuration
+    let specs = listing.files.filter { !configuration.isScaffold($0) }
+    try input.sources.append(contentsOf: read(specs, project))
+    guard let folder = configuration.scaffolds else { return input }
+    for suffix in [".json", ".swift"] as [StaticString] {
+      let listing = try project.disk.list(folder, suffix: suffix, followingLinks: true)
+      let templates = listing.files.filter(configuration.isScaffold)
+      try input.sources.append(contentsOf: read(templates, project))
+    }
     return input
   }
 

@@ -22,7 +22,9 @@ struct Findings {
       isRead = decoded != nil
       configuration = decoded ?? configuration
     }
-    let own = sources.filter { $0.path.text.hasSuffix(".swift") }
+    let own = sources.filter {
+      $0.path.text.hasSuffix(".swift") && !configuration.isScaffold($0.path)
+    }
     if isRead {
       let specs = Array(sources.dropLast(own.count))
       var generated = generate(specs, configuration: configuration).diagnostics

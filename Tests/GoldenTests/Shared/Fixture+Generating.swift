@@ -48,9 +48,10 @@ extension Fixture {
     }
   }
 
-  /// The specs, sorted by path.
+  /// The specs, and the templates of scaffolds, sorted by path.
   func sources() throws -> [SourceFile] {
-    try files.filter { $0.path.hasPrefix("specs/") }.sorted { $0.path < $1.path }.map(\.source)
+    try files.filter { $0.path.hasPrefix("specs/") || $0.path.hasPrefix("scaffolds/") }
+      .sorted { $0.path < $1.path }.map(\.source)
   }
 
   /// The specs, in which SwiftUI draws every other screen that doesn't say who does.

@@ -61,7 +61,9 @@ extension PageParser {
     guard let summary = paragraph() else { throw error("expected a paragraph") }
     guard next == Self.specs else { throw error("expected '\(Self.specs)'") }
     let start = index
-    var files = try section { $0 == "mvvmgen.json" || $0.hasPrefix("specs/") }
+    var files = try section { path in
+      path == "mvvmgen.json" || ["specs/", "scaffolds/"].contains { path.hasPrefix($0) }
+    }
     guard files.contains(where: { $0.path == "mvvmgen.json" }) else {
       throw error("expected `mvvmgen.json` in this section", at: start)
     }

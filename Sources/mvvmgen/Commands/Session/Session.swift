@@ -84,7 +84,8 @@ struct Session {
   func readSpecs() throws -> ProjectInput {
     let input = try readInput()
     let others = project.configurationName == nil ? 0 : 1
-    guard input.sources.count <= others else { return input }
+    let count = input.sources.count { !input.configuration.isScaffold($0.path) }
+    guard count <= others else { return input }
     let specs = project.display(input.configuration.specs).printable
     let way =
       project.folderOfSpecs.map {

@@ -1,0 +1,70 @@
+package import Storage
+
+/// A team's own scaffold, read: lines that are written once, and lines that are repeated for each
+/// member of some kind, both with holes for names.
+package struct ScaffoldTemplate: Sendable, Equatable {
+  package let kind: ScaffoldKind
+  package let path: ProjectPath
+  package internal(set) var blocks: [Block] = []
+
+  /// Lines between two marks.
+  package struct Block: Sendable, Equatable {
+    /// Nil for lines that are written once.
+    package var selection: Selection?
+    package internal(set) var lines: [[Piece]] = []
+  }
+
+  package enum Piece: Sendable, Equatable {
+    case text(String)
+    case name(Form)
+    case member(Form)
+    /// A call of the member, as `someAction()`, on the object of this name.
+    case call(on: String)
+    /// A function's head, from `func` up to its brace.
+    case head(hasModifiers: Bool)
+  }
+
+  /// How a name is written.
+  package enum Form: Sendable, Equatable {
+    /// `SomeState`, as a type or within a name.
+    case capitalized
+    /// `someState`, at the beginning of a longer name.
+    case beginning
+    /// `someState`, as a whole name; it may follow a dot.
+    case whole(afterDot: Bool)
+    /// "Some state"
+    case title
+    /// "some state"
+    case words
+  }
+
+  /// The members for which lines are repeated.
+  package struct Selection: Sendable, Equatable {
+    package let list: Members
+    /// Only those of this type, or with this effect.
+    package var filter: String?
+    /// Only those that no other mark of the file selects.
+    package var isOther = false
+  }
+
+  /// The kinds of members.
+  package enum Members: String, CaseIterable, Sendable {
+    case state, field, action, event, input, decision
+  }
+}
+
+/// The screen or the flow that templates are written for.
+package struct ScaffoldSample {
+  package let name: TypeName
+  /// The names for which those of a screen or a flow are written, with their types or effects.
+  package let members: [ScaffoldTemplate.Members: [(name: MemberName, filter: String?)]]
+
+  package init(
+    _ name: TypeName,
+    _ members: [ScaffoldTemplate.Members: [(name: MemberName, filter: String?)]]
+  ) {
+    (self.name, self.members) = (name, members)
+  }
+
+  func names(_ list: ScaffoldTemplate.Members) -> [MemberName] { members[list]?.map(\.name) ?? [] }
+}
