@@ -3,8 +3,8 @@ import Syntax
 /// The keys of `mvvmgen.json`.
 package enum ConfigurationKey: String, SpecKey {
   case schema = "$schema"
-  case requiredVersion, specs, generated, sources, scaffolds, doubles, modules, platforms, access, ui
-  case observation, flowOutput, texts, names, links, restore, severity
+  case requiredVersion, specs, generated, sources, scaffolds, doubles, modules, platforms, access
+  case ui, observation, flowOutput, texts, names, links, restore, severity
 
   package var key: Key {
     switch self {
