@@ -75,7 +75,8 @@ import Testing
     #expect(manifest[5] == "  platforms: [.iOS(.v17), .macOS(.v14)],")
   }
 
-  /// SwiftUI can't draw the screens of an app for older systems. A package may be built for macOS.
+  /// SwiftUI can't draw the screens of an app for older systems. A package may be built for macOS: its
+  /// output has conditions.
   @Test(arguments: [
     (
       "Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#,
@@ -122,6 +123,9 @@ import Testing
 
         """)
     #expect(sandbox.run("check").code == 0)
+    let screen = try sandbox.read("\(folder)/Generated/Screens/LoginScreen.generated.swift")
+    let isForIOSOnly = last.contains("iOS") && !last.contains("macOS")
+    #expect(screen.contains("#if canImport(UIKit)") == !isForIOSOnly)
   }
 
   /// On other systems than Apple's, the package of the app builds without it.
@@ -129,6 +133,8 @@ import Testing
     let words = ["--ui", "swiftui", "--package", "../mvvmgen", "--example", example]
     #expect(sandbox.run(["init"] + words).output.contains("\ncreate: Sources/App/MainApp.swift\n"))
     let entry = try sandbox.read("Sources/App/MainApp.swift")
+    let hasServices = example == "sign-in"
+    let stored = hasServices ? "    private let services = MainServices()\n\n" : ""
     #expect(
       entry.hasPrefix(
         """
@@ -138,17 +144,15 @@ import Testing
 
           @main
           struct MainApp: App {
-            private let services = MainServices()
-
-            var body: some Scene {
+        \(stored)    var body: some Scene {
               WindowGroup {
-                StageView { AppCoordinator(withServices: services) }
+                StageView { AppCoordinator(\(hasServices ? "withServices: services" : "")) }
               }
             }
           }
 
         """))
-    #expect(entry.hasSuffix("\n  }\n#endif\n") || example == "tabs")
+    #expect(entry.hasSuffix("\n  }\n#endif\n"))
     let before = try sandbox.stamps()
     #expect(sandbox.run("init").code == 0)
     #expect(try sandbox.stamps() == before)

@@ -22,7 +22,7 @@ struct FlowTests {
 
   /// Its view controller is the app's own, which says what happened.
   @Test func orderIsCancelled() throws {
-    stage.start(OrdersCoordinator(withServices: Services()))
+    stage.start(OrdersCoordinator())
     let order = Order.samples[0]
     try #require(stage.screen(OrderListScreen.self)).viewModel.didSelectOrder(order: order)
     let detail = try #require(stage.screen(OrderDetailScreen.self)).viewModel

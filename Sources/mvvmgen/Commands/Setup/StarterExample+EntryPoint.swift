@@ -3,35 +3,37 @@ extension StarterExample {
   ///
   /// - Parameter isGuarded: whether systems without UIKit compile it, too.
   func entryPoint(isGuarded: Bool) -> String? {
-    let services: String
+    let text: String
     switch self {
-    case .signIn: services = Self.signInServices
-    case .tabs: services = "private struct MainServices: AppServices {}\n"
+    case .signIn:
+      text =
+        Self.app("  private let services = MainServices()\n\n", "withServices: services")
+        + "\n\(Self.signInServices)"
+    case .tabs: text = Self.app("", "")
     case .none: return nil
     }
-    let text = "\(Self.app)\n\(services)"
     guard isGuarded else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let indented = lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
     return "#if canImport(UIKit)\n\(indented)#endif\n"
   }
 
-  private static let app = """
+  private static func app(_ stored: String, _ argument: String) -> String {
+    """
     import GeneratedRuntime
     import SwiftUI
 
     @main
     struct MainApp: App {
-      private let services = MainServices()
-
-      var body: some Scene {
+    \(stored)  var body: some Scene {
         WindowGroup {
-          StageView { AppCoordinator(withServices: services) }
+          StageView { AppCoordinator(\(argument)) }
         }
       }
     }
 
     """
+  }
 
   private static let signInServices = """
     /// Replace them by your own: with these, the password is `secret`.

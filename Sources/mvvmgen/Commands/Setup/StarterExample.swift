@@ -211,7 +211,7 @@ extension StarterExample {
     @Suite struct FlowTests {
       @Test func detailsComeAndGo() {
         let stage = Stage()
-        stage.start(AppCoordinator(withServices: Services()))
+        stage.start(AppCoordinator())
         stage.screen(HomeScreen.self)?.viewModel.detailsButtonTapped()
         stage.screen(DetailsScreen.self)?.viewModel.doneButtonTapped()
         #expect(
@@ -222,8 +222,6 @@ extension StarterExample {
           ])
       }
     }
-
-    private struct Services: AppServices {}
 
     """
 }

@@ -21,7 +21,7 @@
 
     /// A generated flow in a tab of the app's own.
     func startOrders() {
-      UIKitHost(navigationController: orders).start(OrdersCoordinator(withServices: services))
+      UIKitHost(navigationController: orders).start(OrdersCoordinator())
     }
 
     /// A generated flow on the app's own navigation controller.
