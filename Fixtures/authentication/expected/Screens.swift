@@ -107,13 +107,7 @@ extension LoginDefaultViewModel: LoginViewModel {
     private let emailField = UITextField()
     private let passwordField = UITextField()
     private let errorMessageLabel = UILabel()
-    private lazy var signInButton = UIButton(
-      primaryAction: UIAction(title: String(localized: "Sign in")) {
-        [viewModel, emailField, passwordField] _ in
-        let email = emailField.text ?? ""
-        let password = passwordField.text ?? ""
-        Task(whileShown: viewModel) { await viewModel.signIn(email: email, password: password) }
-      })
+    private weak var signInButton: UIButton?
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -156,7 +150,15 @@ extension LoginDefaultViewModel: LoginViewModel {
         field.borderStyle = .roundedRect
       }
 
+      let signInButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Sign in")) {
+          [viewModel, emailField, passwordField] _ in
+          let email = emailField.text ?? ""
+          let password = passwordField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.signIn(email: email, password: password) }
+        })
       signInButton.accessibilityIdentifier = "login.signIn"
+      self.signInButton = signInButton
       let registerButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Register")) { [viewModel] _ in
           viewModel.registerButtonTapped()
@@ -202,7 +204,7 @@ extension LoginDefaultViewModel: LoginViewModel {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
       errorMessageLabel.text = viewModel.errorMessage
-      signInButton.isEnabled = !viewModel.isSigningIn && viewModel.canSignIn
+      signInButton?.isEnabled = !viewModel.isSigningIn && viewModel.canSignIn
     }
   }
 #endif

@@ -5,7 +5,7 @@ import Storage
 struct ButtonPieces {
   /// Those that the view enables and disables.
   private(set) var properties: [Code] = []
-  /// Statements that make the others, and set them all up.
+  /// Statements that make them, and set them up.
   private(set) var inContent: [Code] = []
   private(set) var inBar: [Code] = []
   /// The names of those in the content.
@@ -15,13 +15,14 @@ struct ButtonPieces {
     var (left, right): ([MemberName], [MemberName]) = ([], [])
     for (name, tap) in draft.buttons {
       let isInBar = isBarOnly || tap.place != nil
-      let made = tap.button(name, kind: isInBar ? "UIBarButtonItem" : "UIButton", draft)
-      if tap.isGuarded { properties.append(made) }
+      let kind: Code = isInBar ? "UIBarButtonItem" : "UIButton"
+      if tap.isGuarded { properties.append("private weak var \(name): \(kind)?") }
       let settings: Code = """
-        \(tap.isGuarded ? "" : made)
+        \(tap.button(name, kind: kind, draft))
         \(tap.action.isDestructive && !isInBar ? "\(name).role = .destructive" : "")
         \(Code.assignment(
           "\(name).accessibilityIdentifier", draft.identifier(tap.action.signature.name)))
+        \(tap.isGuarded ? "self.\(name) = \(name)" : "")
         """
       guard isInBar else {
         inContent.append(settings)

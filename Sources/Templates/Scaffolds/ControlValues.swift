@@ -62,7 +62,7 @@ struct ControlValues {
 }
 
 extension ViewDraft.Tap {
-  /// A button or a bar button item, in a property if the view enables and disables it.
+  /// Creates a button or a bar button item.
   func button(_ name: MemberName, kind: Code, _ draft: ViewDraft) -> Code {
     let title = draft.words(action.signature.name.titleOfAction)
     let values = ControlValues(entered, isAsync: action.isAsync) { "\($0.control)" }
@@ -71,7 +71,7 @@ extension ViewDraft.Tap {
     let captures: Code = "[\(Code.joined(captured, by: ", "))] _ in"
     let head: Code = "primaryAction: UIAction(title: \(title)) {"
     return """
-      \(isGuarded ? "private lazy var" : "let") \(name) = \(kind)(
+      let \(name) = \(kind)(
         \(Code.fitting(
           """
           \(head) \(captures)

@@ -196,7 +196,7 @@ struct ViewControllerTemplate {
     let shown: CodeList = texts.map { StateText($0).shown(isOutlet: isOptional, in: draft) }
     let edited: CodeList = draft.edited.map { $0.isState ? $0.shown(isOptional: isOptional) : "" }
     let enabled: CodeList = draft.buttons.filter(\.tap.isGuarded).map { name, tap in
-      .assignment("\(name)\(isOptional ? "?" : "").isEnabled", tap.possible())
+      .assignment("\(name)?.isEnabled", tap.possible())
     }
     return """
       /// Shows the state as it is. Called again when something changed that it reads.
