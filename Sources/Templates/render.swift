@@ -156,7 +156,7 @@ private struct FileList: ~Copyable {
         AnySampleTemplate(screens: sampled, embedded: app.embedded, configuration: $0).code
       }
     }
-    for screen in app.screens {
+    for screen in app.screens where !screen.delegated.isEmpty {
       addGenerated(folder, screen.names.base, "ScreenDoubles", from: screen.origin) {
         DoublesFile(screen, configuration: $0).code
       }

@@ -41,14 +41,6 @@ struct SecretTests {
     }
   }
 
-  @Test func callsOfAViewModel() async {
-    let library = LibraryViewModelSpy()
-    await library.unlock(id: 3, code: "4711")
-    library.rename(id: 1, to: "Athena")
-    #expect(printed(library.calls[0]) == all("unlock(id: 3, code: ‹secret›)"))
-    #expect(printed(library.calls[1]) == all(#"rename(id: 1, to: "Athena")"#))
-  }
-
   @Test func enumerations() throws {
     #expect(
       printed(LibraryAlert.locked(code: "4711", tries: 2))

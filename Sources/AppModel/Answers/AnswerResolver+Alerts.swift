@@ -74,7 +74,7 @@ extension AnswerResolver {
 extension SwiftValue {
   /// The part of a method's name for an alert's button with this title: the first words of a
   /// literal, or the last name of any other value. Nil for a title that has no such words.
-  var way: String? {
+  package var way: String? {
     switch kind {
     case .literal(let text): Self.way(text.string)
     case .member(_, let name): name.capitalized.text

@@ -57,7 +57,7 @@ enum RuntimeTypes {
     "LinkAddress", "LinkText", "LinkingCoordinator",
     "ListCollectionViewController", "ListModel", "ListTableViewController", "ListViewModel",
     "ModalStyle", "ObservableProperty", "ObservationToken",
-    "Presence", "ReadOnlyProperty", "RestorableCoordinator", "RestorableScreen",
+    "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
     "SafeResultClosure", "Screen", "ScreenRole", "ServicesViewModel", "SingleScreenCoordinator",
     "Stage", "StageHost", "StageLink", "StageView",
     "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",

@@ -51,6 +51,8 @@ package enum FreeSuffix {
   package static let now = "Now"
   /// For the constant that holds the screen or flow that is shown.
   package static let shown = "Shown"
+  /// For one that is shown below it.
+  package static let below = "Below"
 }
 
 extension MemberName {

@@ -56,7 +56,6 @@ extension FixedName {
   // Of a scaffolded test.
   package static let stage = FixedName("stage")
   package static let coordinator = FixedName("coordinator")
-  package static let before = FixedName("before")
 }
 
 // MARK: - Types

@@ -103,38 +103,27 @@ extension Resolver {
     let hasDelegates = flowOutput == .delegate
     var generated: [Located<TypeName>] = []
     generated.reserveCapacity(8 * screens.count + 4 * flows.count)
-    func add(
-      _ types: [TypeName], doubled: @autoclosure () -> [TypeName], at span: SourceSpan
-    ) {
+    func add(_ types: [TypeName], spied: TypeName? = nil, at span: SourceSpan) {
       for type in types { generated.append(Located(type, at: span)) }
-      guard hasDoubles else { return }
-      for type in doubled().flatMap(\.doubles) { generated.append(Located(type, at: span)) }
+      guard hasDoubles, let spied else { return }
+      generated.append(Located(spied.spy, at: span))
     }
     for screen in screens {
-      let names = screen.names
-      add(
-        screen.variants.isEmpty
-          ? names.types(flowOutput)
-          : names.types(flowOutput) + names.variantTypes(screen.variants),
-        doubled: hasDelegates ? [names.viewModel, names.delegateProtocol] : [names.viewModel],
-        at: screen.origin.span)
-      if screen.alerts != nil { add([names.alert], doubled: [], at: screen.origin.span) }
-      if !screen.samples.isEmpty {
-        add([names.sample, names.sampleViewModel], doubled: [], at: screen.origin.span)
-      }
+      let (names, span) = (screen.names, screen.origin.span)
+      add(names.types(flowOutput), spied: hasDelegates ? names.delegateProtocol : nil, at: span)
+      if !screen.variants.isEmpty { add(names.variantTypes(screen.variants), at: span) }
+      if screen.alerts != nil { add([names.alert], at: span) }
+      if !screen.samples.isEmpty { add([names.sample, names.sampleViewModel], at: span) }
     }
     for flow in flows {
-      let names = flow.names
-      add(
-        names.types(flowOutput), doubled: hasDelegates ? [names.delegate] : [],
-        at: flow.spec.name.span)
-      if flow.spec.hasDecisions { add([names.decisions], doubled: [], at: flow.spec.name.span) }
-      if !flow.spec.starts.isEmpty {
-        add([names.beginning], doubled: [], at: flow.spec.name.span)
-      }
+      let (names, span) = (flow.names, flow.spec.name.span)
+      add(names.types(flowOutput), spied: hasDelegates ? names.delegate : nil, at: span)
+      if flow.spec.hasDecisions { add([names.decisions], at: span) }
+      if !flow.spec.starts.isEmpty { add([names.beginning], at: span) }
     }
     for name in specs.services.lazy.map(\.spec.name) {
-      add([name.value], doubled: [name.value], at: name.span)
+      add(
+        hasDoubles ? [name.value, name.value.stub] : [name.value], spied: name.value, at: name.span)
     }
     return generated
   }
@@ -186,11 +175,6 @@ extension Resolver {
       }
     }
   }
-}
-
-extension TypeName {
-  /// The names of its test doubles.
-  fileprivate var doubles: [TypeName] { [stub, spy] }
 }
 
 extension Diagnostic {

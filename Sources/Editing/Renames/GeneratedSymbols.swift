@@ -60,10 +60,9 @@ package struct GeneratedSymbols {
     kind == subject.kind && name.text == subject.name ? "" : name.text
   }
 
-  private mutating func add(_ type: TypeName, _ role: [String], hasDoubles: Bool = false) {
+  private mutating func add(_ type: TypeName, _ role: [String], isSpied: Bool = false) {
     symbols[role] = Symbol(text: type.text, kind: .type)
-    guard hasDoubles else { return }
-    symbols[role + ["stub"]] = Symbol(text: type.stub.text, kind: .type)
+    guard isSpied else { return }
     symbols[role + ["spy"]] = Symbol(text: type.spy.text, kind: .type)
     // The name of a spy's enumeration of calls if `Call` is taken.
     symbols[role + ["call"]] = Symbol(text: (type + FixedName.call).text, kind: .nestedType)
@@ -71,9 +70,9 @@ package struct GeneratedSymbols {
 
   private mutating func add(_ screen: Screen, _ hasDoubles: Bool) {
     let (names, role) = (screen.names, ["screen", part(.screen, screen.names.base)])
-    add(names.viewModel, role + ["viewModel"], hasDoubles: hasDoubles)
+    add(names.viewModel, role + ["viewModel"])
     if !screen.delegated.isEmpty {
-      add(names.delegateProtocol, role + ["flowDelegate"], hasDoubles: hasDoubles)
+      add(names.delegateProtocol, role + ["flowDelegate"], isSpied: hasDoubles)
     }
     add(names.defaultViewModel, role + ["defaultViewModel"])
     add(names.services, role + ["services"])
@@ -108,7 +107,7 @@ package struct GeneratedSymbols {
     let names = coordinator.names
     let role = ["coordinator", part(.coordinator, names.base)]
     add(names.coordinator, role + ["coordinator"])
-    add(names.delegate, role + ["delegate"], hasDoubles: hasDoubles)
+    add(names.delegate, role + ["delegate"], isSpied: hasDoubles)
     add(names.services, role + ["services"])
     if hasTests { add(names.tests, role + ["tests"]) }
     if coordinator.hasDecisions { add(names.decisions, role + ["decisions"]) }
@@ -129,7 +128,8 @@ package struct GeneratedSymbols {
   }
 
   private mutating func add(_ service: ServiceReference, _ role: [String], hasDoubles: Bool) {
-    add(service.name, role, hasDoubles: hasDoubles)
+    add(service.name, role, isSpied: hasDoubles)
+    if hasDoubles { add(service.name.stub, role + ["stub"]) }
     add(service.has, role + ["has"])
     symbols[role + ["property"]] = Symbol(text: service.property.text, kind: .member)
   }

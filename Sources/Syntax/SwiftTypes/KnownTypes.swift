@@ -157,6 +157,18 @@ extension SwiftType {
     }
   }
 
+  /// Whether Swift and Foundation make it `Equatable`. False for the app's types, which aren't known.
+  package var isKnownEquatable: Bool {
+    switch kind {
+    case .optional(let type), .array(let type): type.isKnownEquatable
+    case .dictionary(let key, let value): key.isKnownEquatable && value.isKnownEquatable
+    case .named(let parts):
+      parts.count == 1 && (literals != nil && self != .void || parts[0].name.text == "Set")
+        && parts[0].arguments.allSatisfy(\.isKnownEquatable)
+    case .existential, .composition, .function, .metatype, .tuple: false
+    }
+  }
+
   /// Whether it is known that Swift and Foundation don't make it `Identifiable`.
   package var isKnownWithoutIdentity: Bool {
     guard case .named(let parts) = kind, parts.count == 1, let name = parts.first?.name.text else {

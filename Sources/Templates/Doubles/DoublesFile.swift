@@ -2,66 +2,47 @@ import AppModel
 import Language
 import Storage
 
-/// `LoginDoubles.generated.swift`: the test doubles of a screen, a coordinator or a service.
+/// `LoginDoubles.generated.swift`: the test doubles of a screen's or a flow's events, or of a service.
 struct DoublesFile {
-  let doubles: [DoublesTemplate]
-  let imports: Imports
-  let configuration: Configuration
+  let doubles: DoublesTemplate
+  private var imports: Imports
+  private let configuration: Configuration
 
   var code: Code {
     """
     \(imports.ofDoubles(configuration))
 
-    \(sections: doubles.map { $0.qualified(for: configuration).code })
+    \(doubles.qualified(for: configuration).code)
 
     """
+  }
+
+  private init(_ doubles: DoublesTemplate, _ configuration: Configuration) {
+    (self.doubles, self.configuration) = (doubles, configuration)
+    imports = Imports(configuration)
+    if doubles.needsRuntime { imports.add(Imports.runtime) }
   }
 }
 
 extension DoublesFile {
   init(_ screen: Screen, configuration: Configuration) {
-    var imports = Imports(configuration)
-    let observation = screen.observation
-    if observation == .observable { imports.add(Imports.observation) }
-    if !screen.state.isEmpty, observation == .property || screen.list != nil {
-      imports.add(Imports.runtime)
-    }
-    imports.addMembers(of: screen)
-    let viewModel = DoublesTemplate(
-      of: screen.names.viewModel,
-      inputs: screen.inputs,
-      values: screen.state,
-      closures: screen.closures,
-      observation: observation,
-      functions: screen.actions.map { action in
-        DoublesTemplate.Function(action.signature, isAsync: action.isAsync)
-      },
-      hiding: screen.secret)
-    self.init(
-      doubles: screen.delegated.isEmpty
-        ? [viewModel] : [viewModel, DoublesTemplate(reportsOf: screen)],
-      imports: imports, configuration: configuration)
+    self.init(DoublesTemplate(reportsOf: screen), configuration)
+    imports.add(screen.delegated)
   }
 
   init(_ coordinator: Coordinator, configuration: Configuration) {
-    var imports = Imports(configuration)
+    self.init(DoublesTemplate(reportsOf: coordinator), configuration)
     imports.add(coordinator.reports)
-    self.init(
-      doubles: [DoublesTemplate(reportsOf: coordinator)], imports: imports,
-      configuration: configuration)
   }
 
   init(_ service: Service, _ declaration: Service.Declaration, configuration: Configuration) {
-    var imports = Imports(configuration)
+    self.init(DoublesTemplate(service.reference.name, declaration), configuration)
     imports.add(declaration)
-    let doubles = DoublesTemplate(service.reference.name, declaration)
-    if doubles.functions.contains(where: \.mayBeUnanswered) { imports.add(Imports.runtime) }
-    self.init(doubles: [doubles], imports: imports, configuration: configuration)
   }
 }
 
 extension DoublesTemplate {
-  /// The doubles of a screen's events.
+  /// The spy of a screen's events.
   init(reportsOf screen: Screen) {
     self.init(
       of: screen.names.delegateProtocol,
@@ -71,7 +52,7 @@ extension DoublesTemplate {
       hiding: screen.secret)
   }
 
-  /// The doubles of a flow's events.
+  /// The spy of a flow's events.
   init(reportsOf coordinator: Coordinator) {
     let type = coordinator.names.coordinator
     let cancelled = Signature(name: MemberName(.cancelled), parameters: [])
@@ -101,6 +82,7 @@ extension DoublesTemplate {
       }
     }
     self.init(
-      of: name, values: ArenaList(values), functions: functions, hiding: declaration.secret)
+      of: name, hasStub: true, values: ArenaList(values), functions: functions,
+      hiding: declaration.secret)
   }
 }

@@ -6,16 +6,12 @@ import Syntax
 /// The additional names in doubles, besides those of their protocols.
 extension DoublesTemplate {
   init(
-    of name: TypeName, inputs: ArenaList<Property> = [], values: ArenaList<Property> = [],
-    closures: ArenaList<Event> = [],
-    observation: Configuration.Observation? = nil, functions: [Function],
-    hiding secret: Set<MemberName> = []
+    of name: TypeName, hasStub: Bool = false, values: ArenaList<Property> = [],
+    functions: [Function], hiding secret: Set<MemberName> = []
   ) {
     self.name = name
-    self.inputs = inputs
+    self.hasStub = hasStub
     self.values = values
-    self.closures = closures
-    self.observation = observation
     self.functions = functions
     self.secret = secret
     nameFunctions()
@@ -23,10 +19,7 @@ extension DoublesTemplate {
 
   /// The requirements of the protocol.
   var memberNames: NameTable<MemberName, Void> {
-    let observed = observation == .property ? values.map(\.name.observed) : []
-    return NameTable(
-      (Array(inputs) + values).map(\.name) + observed + functions.map(\.signature.name)
-        + closures.map(\.closure))
+    NameTable(values.map(\.name) + functions.map(\.signature.name))
   }
 
   /// Functions with the same name are distinguished by their labels.

@@ -33,14 +33,11 @@ extension DoublesTemplate {
   func qualified(for configuration: Configuration) -> DoublesTemplate {
     guard configuration.moduleInDoubles != nil else { return self }
     func qualify(_ type: SwiftType) -> SwiftType { configuration.inDoubles(type) }
-    func qualify(_ property: Property) -> Property {
-      property.converted(type: qualify(property.type)) { configuration.inDoubles($0) }
-    }
     var template = self
     template.protocolName = configuration.inDoubles(name)
-    template.inputs = ArenaList(inputs, qualify)
-    template.values = ArenaList(values, qualify)
-    template.closures = ArenaList(closures) { $0.convertingTypes(qualify) }
+    template.values = ArenaList(values) { value in
+      value.converted(type: qualify(value.type)) { configuration.inDoubles($0) }
+    }
     for index in functions.indices {
       template.functions[index].signature = functions[index].signature.convertingTypes(qualify)
       template.functions[index].thrownType = functions[index].thrownType.map(qualify)

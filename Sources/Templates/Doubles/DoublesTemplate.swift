@@ -3,20 +3,15 @@ import Language
 import Storage
 import Syntax
 
-/// Test doubles of one protocol: a stub, which returns what the test sets, and a spy, a stub that
-/// also records its calls.
+/// Test doubles of one protocol. A service has a stub, which returns what the test sets, and a spy, a
+/// stub that also records its calls. A receiver of events has a spy alone.
 struct DoublesTemplate {
   let name: TypeName
   /// The protocol's name as another module writes it; nil where that is its plain name.
   var protocolName: Code?
-  /// The parameters of the stub's initializer that it stores.
-  var inputs: ArenaList<Property>
+  let hasStub: Bool
   /// The stub's properties, which tests can change.
   var values: ArenaList<Property>
-  /// The closures through which it reports.
-  var closures: ArenaList<Event>
-  /// How values are observed; nil where they aren't.
-  let observation: Configuration.Observation?
   var functions: [Function]
   /// Names of values that a spy never prints.
   let secret: Set<MemberName>
@@ -46,55 +41,31 @@ struct DoublesTemplate {
   }
 
   var code: Code {
-    functions.isEmpty ? stub : .sections([stub, spy])
+    .sections([hasStub ? stub : .empty, functions.isEmpty ? .empty : spy])
   }
+
+  private var implemented: Code { protocolName ?? "\(name)" }
 
   // MARK: - The stub
 
   private var stub: Code {
-    let members: CodeList = [shown, handlers, initializer] + functions.map(method)
+    let properties = Code.lines(values.map { .property("var \($0.name)", "\($0.type)") })
+    let handlers = Code.lines(handled.map { $0.handler("var \($0.handler)") })
+    let members: CodeList = [properties, handlers, initializer] + functions.map(method)
     return """
       @MainActor
-      \(isTracked ? "@Observable" : "")
-      class \(name.stub): \(wrap: protocolName ?? "\(name)") {
+      class \(name.stub): \(wrap: implemented) {
         \(sections: members)
       }
       """
   }
 
-  /// Stored with the declared type.
-  private var kept: [Property] { observation == nil ? Array(inputs) + values : Array(inputs) }
-
-  private var isTracked: Bool { observation == .observable }
-
-  /// The attribute of stored properties that aren't state, in a class that tracks all of them.
-  private var untracked: Code { isTracked ? "@ObservationIgnored " : "" }
-
-  private var shown: Code {
-    let stored = kept.map { property in
-      Code.property("\(untracked)var \(property.name)", "\(property.type)")
-    }
-    let observed: CodeList =
-      switch observation {
-      case .property: values.map { $0.observable() }
-      case .observable: [.lines(values.map { $0.tracked() })]
-      case nil: []
-      }
-    let told = Code.lines(closures.map { $0.closureProperty(untracked) })
-    return .sections([.lines(stored)] + observed + [told])
-  }
-
   private var handled: [Function] { functions.filter(\.isHandled) }
 
-  private var handlers: Code {
-    .lines(handled.map { $0.handler("\(untracked)var \($0.handler)") })
-  }
-
   private var initializer: Code {
-    let parameters = kept.map { property -> Code in
-      let value = property.defaultValue ?? (observation == nil ? property.type.emptyValue : nil)
-      return .parameter(
-        "\(property.name)", property.type, isEscaping: property.isEscaping, value: value)
+    let parameters = values.map { value -> Code in
+      .parameter(
+        "\(value.name)", value.type, isEscaping: value.isEscaping, value: value.type.emptyValue)
     }
     let answers = handled.map { function in
       function.handler(
@@ -107,8 +78,7 @@ struct DoublesTemplate {
     }
     return """
       init(\(list: parameters + answers)) {
-        \(lines: kept.map { "self.\($0.name) = \($0.name)" })
-        \(lines: values.map { $0.beginning(isTracked: isTracked) })
+        \(lines: values.map { "self.\($0.name) = \($0.name)" })
         \(lines: handled.map { "self.\($0.handler) = \($0.handler)" })
       }
       """
@@ -130,10 +100,11 @@ struct DoublesTemplate {
     // The spy needs all members.
     let calls = self.calls
     let secrets = SecretCases(functions.map(\.secretCase), hiding: secret)
+    let equality: Code = isEquatable ? "Equatable" : "\(.runtime).RecordedCall"
     return """
       @MainActor
-      final class \(name.spy): \(wrap: "\(name.stub)") {
-        enum \(callName)\(Code.conforming(to: secrets.conformances)) {
+      final class \(name.spy): \(wrap: hasStub ? "\(name.stub)" : implemented) {
+        enum \(callName)\(Code.conforming(to: [equality] + secrets.conformances)) {
           \(sections: [.lines(functions.map(callCase)), secrets.members])
         }
 
@@ -142,6 +113,17 @@ struct DoublesTemplate {
         \(sections: functions.map { spied($0, keptIn: calls) })
       }
       """
+  }
+
+  /// Whether Swift can compare the calls.
+  var isEquatable: Bool {
+    functions.allSatisfy { function in
+      function.keptValues.allSatisfy { function.erased($0.parameter).isKnownEquatable }
+    }
+  }
+
+  var needsRuntime: Bool {
+    !isEquatable || functions.contains(where: \.mayBeUnanswered)
   }
 
   private func callCase(_ function: Function) -> Code {
@@ -156,7 +138,7 @@ struct DoublesTemplate {
     let values: CodeList = function.keptValues.map { .argument($0.label, "\($0.parameter.name)") }
     let call: Code = values.isEmpty ? ".\(function.key)" : .call(".\(function.key)", values)
     return """
-      override \(function.head) {
+      \(hasStub ? "override " : "")\(function.head) {
         \(function.signature.member(calls)).append(\(list: [call]))
         \(function.isHandled ? superCall(function) : "")
       }

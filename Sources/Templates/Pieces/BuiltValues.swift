@@ -11,7 +11,11 @@ extension Code {
 
   /// A path from a value: `owl.name`
   static func dotted(_ name: MemberName, _ path: ArenaList<DataPath.Member>) -> Code {
-    path.reduce("\(name)") { $1.isChained ? "\($0)?.\($1.name)" : "\($0).\($1.name)" }
+    dotted("\(name)", path)
+  }
+
+  static func dotted(_ value: Code, _ path: ArenaList<DataPath.Member>) -> Code {
+    path.reduce(value) { $1.isChained ? "\($0)?.\($1.name)" : "\($0).\($1.name)" }
   }
 
   /// - Parameter data: the code for the names; removes what it has written.

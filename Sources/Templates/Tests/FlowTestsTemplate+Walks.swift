@@ -1,15 +1,14 @@
 import AppModel
+import Language
 import Storage
 import Syntax
 
-/// One test: shows the sender of the event, sends the event, and checks what is shown then.
+/// One test: shows the sender of the event, sends the event, taps in alerts, and expects what the spec
+/// says of each.
 extension FlowTestsTemplate {
   func test(_ answered: Answered) -> Code {
     do throws(TestValues.Unknown) {
-      return switch answered.sender {
-      case .screen(let screen, let role): try test(answered, of: screen, as: role)
-      case .flow(let flow): try test(answered, of: flow)
-      }
+      return try walked(answered)
     } catch {
       return disabled(answered, error)
     }
@@ -17,257 +16,256 @@ extension FlowTestsTemplate {
 
   func disabled(_ answered: Answered, _ unknown: TestValues.Unknown) -> Code {
     let event = answered.answer.signature.name
-    let (verb, sender): (Code, TypeName) =
+    let subject: Code =
       switch answered.sender {
-      case .screen(let screen, _): ("show", screen.names.base)
-      case .flow(let flow): ("start", flow.names.base)
+      case .screen(let screen, _): "show \(screen.names.base), and send `\(event)`."
+      case .flow(let flow): "start \(flow.names.base), and send `\(event)`."
+      case .outside: "send `\(event)`."
+      case .start: "start it."
       }
-    return .disabled(answered.name, unknown, "\(verb) \(sender), and send `\(event)`.")
+    return .disabled(answered.name, "needs \(unknown.need)", ["// Yours to write: \(subject)"])
   }
 
-  // MARK: - Events of screens
+  private func walked(_ answered: Answered) throws(TestValues.Unknown) -> Code {
+    var sketch = StageSketch(flow: coordinator, isRegular: false, values: values)
+    var isFirst = false
+    var shown: Code = ""
+    if let origin = answered.origin {
+      begin(&sketch)
+      isFirst = sketch.contains(origin)
+      if let button = opening(origin), !isFirst {
+        sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.tap(button, from: nil) }
+        isFirst = sketch.contains(origin)
+        shown = try tap(button)
+      }
+      if !isFirst { shown = .lines([shown, try showTarget(of: answered, on: &sketch)]) }
+      // Something else covers it.
+      if isFirst, sketch.isCovered { sketch.isKnown = false }
+      shown = .lines([
+        shown, isFirst ? found(answered.sender) : try show(answered, origin, on: &sketch),
+      ])
+    } else if case .outside = answered.sender {
+      begin(&sketch)
+    }
+    sketch.isRegular = answered.walk.width == .regular
+    sketch.taken = []
+    let data = try values.data(of: answered.answer.signature, besides: answered.taken)
 
-  private func test(
-    _ answered: Answered, of screen: Screen, as role: Role?
-  ) throws(TestValues.Unknown) -> Code {
-    let variable = answered.sender.variable
-    let isFirst = begins(with: screen, as: role)
-    let shown: Code =
-      isFirst
-      ? .required(variable, "\(.stage).screen(\(screen.names.screen).self)")
-      : try show(screen, as: role, in: variable)
-    let send = try send(
-      answered, screen.reporting, to: "\(variable)", from: "\(variable).\(.viewModel)")
-    let before: Code = "let \(.before) = \(.stage).description"
-    let expected = expectation(answered, of: screen, isFirst: isFirst)
-    return test(
-      answered, isThrowing: isFirst, [shown, answered.stays ? before : "", send, expected])
+    var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
+    lines += unsettle(answered, &sketch)
+    if case .start = answered.sender {} else { lines += data.constants + [send(answered, data)] }
+    var expectations = FlowExpectations(coordinator, answered.sender, data)
+    sketch.attempt { sketch throws(StageSketch.Unknown) in
+      try sketch.take(answered.steps, from: answered.origin)
+    }
+    var expected = expectations.next(sketch)
+    for button in answered.walk.taps {
+      lines += expected + [try tap(button)]
+      sketch.taken = []
+      sketch.attempt { sketch throws(StageSketch.Unknown) in
+        try sketch.tap(button, from: answered.origin)
+      }
+      expected = expectations.next(sketch)
+    }
+    guard !expected.isEmpty else {
+      return .disabled(
+        answered.name, "yours to write", lines + ["// Expect what is shown then."],
+        effects: isFirst ? " throws" : "")
+    }
+    return """
+      @Test func \(answered.name)()\(isFirst ? " throws" : "") {
+        \(lines: lines + expected)
+      }
+      """
   }
 
-  /// Sends an event to its receiver, by calling a closure or passing the sender.
-  private func send(
-    _ answered: Answered, _ reporting: Reporting, to hearer: Code, from sender: Code
-  ) throws(TestValues.Unknown) -> Code {
+  private func begin(_ sketch: inout StageSketch) {
+    sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.take(coordinator.firstStart) }
+  }
+
+  /// Brings the flow elsewhere if the answer leads to where it begins: to another tab, under an alert.
+  private func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
+    var lines: CodeList = []
+    answered.answer.visitSteps { step in
+      guard case .select(let flow, _) = step, lines.isEmpty,
+        let other = sketch.otherTab(than: flow.base), let tab = values.coordinator(other)
+      else { return }
+      sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.select(other) }
+      lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
+    }
+    let isCleared = answered.steps.contains { step in
+      switch step {
+      case .closeModals, .restart: true
+      case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot, .finish,
+        .report, .browse, .tell, .call, .set, .alert, .choose, .byRole, .width, .custom, .stay,
+        .never, .tabs, .split:
+        false
+      }
+    }
+    if isCleared, !sketch.isCovered {
+      lines += ["\(.coordinator).\(.flow).alert(\"Alert\", buttons: [.button(\"OK\")])"]
+    }
+    return lines
+  }
+
+  /// The button that shows the sender, where the flow begins with an alert.
+  private func opening(_ sender: StageSketch.Sender) -> Alert.Button? {
+    guard case .alert(let alert)? = coordinator.firstStart.last else { return nil }
+    return alert.value.buttons.first { button in
+      button.steps.contains { $0.showing?.0.target.sender == sender }
+    }
+  }
+
+  /// Sends the event to its receiver, by calling a closure or passing the sender.
+  private func send(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
-    guard reporting == .closures else {
-      return .call("\(hearer).\(event.name)", [sender] + (try values.arguments(event.parameters)))
+    let variable = answered.sender.variable
+    let (reporting, receiver, sender): (Reporting, Code, Code) =
+      switch answered.sender {
+      case .screen(let screen, _): (screen.reporting, "\(variable)", "\(variable).\(.viewModel)")
+      case .flow(let flow): (flow.reporting, "\(variable).\(.delegate)?", "\(variable)")
+      case .outside, .start: (.none, "\(variable)", "")
+      }
+    guard reporting != .closures else {
+      let arguments = data.arguments(of: event, isLabeled: false)
+      return .call("\(variable).\(event.name.closure)?", arguments)
     }
-    let arguments = try values.arguments(event.parameters, isLabeled: false)
-    return .call("\(answered.sender.variable).\(event.name.closure)?", arguments)
+    return .call("\(receiver).\(event.name)", [sender] + data.arguments(of: event))
   }
 
-  private func test(_ answered: Answered, isThrowing: Bool, _ lines: CodeList) -> Code {
-    """
-    @Test func \(answered.name)()\(isThrowing ? " throws" : "") {
-      \(lines: lines)
+  private func tap(_ button: Alert.Button) throws(TestValues.Unknown) -> Code {
+    guard case .value(let title) = button.title else {
+      throw TestValues.Unknown(need: "the title of a button")
     }
-    """
+    return .call("\(.stage).user.tap", ["\(configuration.inDoubles(title))"])
   }
 
-  /// Whether the flow certainly shows the screen when it has begun.
-  private func begins(with screen: Screen, as role: Role?) -> Bool {
-    firstTargets.contains { shown in
-      shown.kind == .screen && shown.base == screen.names.base
-        && (role == nil || shown.role?.name == role?.name)
-    }
+  // MARK: - Showing the sender
+
+  /// A screen or child flow with which the flow begins.
+  private func found(_ sender: Answered.Sender) -> Code {
+    let value: Code =
+      switch sender {
+      case .screen(let screen, _): "\(.stage).screen(\(screen.names.screen).self)"
+      case .flow(let flow): "\(.coordinator).\(.flow).child(\(flow.names.coordinator).self)"
+      case .outside, .start: .empty
+      }
+    return .fitting(
+      "let \(sender.variable) = try #require(\(value))",
+      """
+      let \(sender.variable) = try #require(
+        \(value))
+      """)
   }
 
-  /// Whether the flow begins with a stack, and certainly.
-  private var isStack: Bool {
-    if case .push? = start.first, start.count == 1 { true } else { false }
-  }
-
-  private var start: ArenaList<Step> {
-    (coordinator.hasStart ? nil : coordinator.beginnings.first)?.start.steps
-      ?? coordinator.start.steps
-  }
-
-  /// The screens and flows that the flow certainly shows or starts when it begins.
-  private var destinations: [Destination] {
-    guard start.count == 1, let step = start.first else { return [] }
-    if case .tabs(let tabs) = step { return tabs.filter { $0.condition == nil }.map(\.flow) }
-    return step.destinations
-  }
-
-  /// The same, with the screens that others embed.
-  private var firstTargets: [Target] { destinations.flatMap(\.withEmbedded).map(\.target) }
-
-  /// Whether an alert may cover the screen when the flow has begun: then no answer shows anything.
-  private var mayBeginWithAlert: Bool {
-    allOfStart.contains { if case .alert = $0 { true } else { false } }
-  }
-
-  /// All steps with which it may begin.
-  private var allOfStart: [Step] {
-    var all = Array(start)
-    var next = 0
-    while next < all.count {
-      all += all[next].branches.joined()
-      next += 1
-    }
-    return all
-  }
-
-  /// The screens and flows that it may show or start when it begins, in any branch.
-  private var possibleTargets: [Target] {
-    let destinations = allOfStart.flatMap { step -> [Destination] in
-      guard case .tabs(let tabs) = step else { return Array(step.destinations) }
-      return tabs.filter { !isAway($0) }.map(\.flow)
-    }
-    return destinations.flatMap(\.withEmbedded).map(\.target)
-  }
-
-  /// Whether a tab certainly isn't there at first.
-  private func isAway(_ tab: Tab) -> Bool {
-    coordinator.state.contains { state in
-      state.name == tab.condition
-        && (state.defaultValue ?? state.type.emptyValue) == .literal("false")
-    }
-  }
-
-  /// Shows a screen above the first one.
+  /// Shows the sender as an answer of the flow does.
   private func show(
-    _ screen: Screen, as role: Role?, in variable: MemberName
+    _ answered: Answered, _ origin: StageSketch.Sender, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
-    guard screen.variants.isEmpty, values.isAlone(screen), !screen.isExternal else {
-      throw TestValues.Unknown(need: "the \(screen.names.base.spoken) screen to be shown")
+    // Whatever hand-written code shows, it leaves.
+    let way =
+      sketch.isKnown ? way(to: origin) ?? (sketch.isStack ? .push : .present(.sheet)) : .replace
+    let variable = answered.sender.variable
+    switch answered.sender {
+    case .screen(let screen, let role):
+      guard screen.variants.isEmpty, values.isAlone(screen), !screen.isExternal else {
+        throw TestValues.Unknown(need: "the \(screen.names.base.spoken) screen to be shown")
+      }
+      sketch.attempt { sketch throws(StageSketch.Unknown) in
+        try sketch.show(screen, as: role?.name, way)
+      }
+      return try show(screen, as: role, in: variable, way)
+    case .flow(let flow):
+      sketch.attempt { sketch throws(StageSketch.Unknown) in
+        try sketch.show(try sketch.content(flow, at: flow.firstStart), way, of: origin)
+      }
+      return try begin(flow, in: variable, way)
+    case .outside, .start: return .empty
     }
+  }
+
+  /// Shows the screen to which the answer goes back.
+  private func showTarget(
+    of answered: Answered, on sketch: inout StageSketch
+  ) throws(TestValues.Unknown) -> Code {
+    for step in answered.steps {
+      guard case .popTo(.screen(let target), _, _) = step, !sketch.contains(target.sender),
+        sketch.isStack, let screen = values.screen(target.base)
+      else { continue }
+      let variable = (screen.names.variable + FreeSuffix.below)
+        .free(FreeSuffix.again, avoiding: NameTable(answered.taken))
+      sketch.attempt { sketch throws(StageSketch.Unknown) in
+        try sketch.show(screen, as: target.role?.name, .push)
+      }
+      var role = target.role
+      role?.owner = coordinator.names.coordinator
+      return try show(screen, as: role, in: variable, .push)
+    }
+    return .empty
+  }
+
+  private func way(to sender: StageSketch.Sender) -> StageSketch.Way? {
+    var way: StageSketch.Way?
+    coordinator.visitAnswers { answer in
+      answer.visitSteps { step in
+        if way == nil, let (shown, itsWay) = step.showing, shown.target.sender == sender {
+          way = itsWay
+        }
+      }
+    }
+    return way
+  }
+
+  private func show(
+    _ screen: Screen, as role: Role?, in variable: MemberName, _ way: StageSketch.Way
+  ) throws(TestValues.Unknown) -> Code {
     let inputs = try values.arguments(for: screen.inputs, of: screen)
     let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
     let services = CodeList.services("\(.ownServices)()", ifAny: !screen.services.isEmpty)
     let made: Code = .call("\(screen.names.screen)", services + inputs + last)
+    let shown: Code =
+      switch way {
+      case .push: "push(\(variable))"
+      case .replace: "replace(with: \(variable))"
+      case .detail: "showDetail(\(variable))"
+      case .present(let style): .call("present", ["\(variable)"] + argument(style))
+      }
     return """
       \(Code.assignment("let \(variable)", made))
       \(role?.assignment(to: variable) ?? "")
       \(screen.reporting == .closures ? "\(.coordinator).\(.connect)(\(variable))" : "")
-      \(.coordinator).\(.flow).\(isStack ? "push" : "present")(\(variable))
+      \(.coordinator).\(.flow).\(shown)
       """
   }
 
-  // MARK: - Reports of child flows
-
-  private func test(
-    _ answered: Answered, of flow: Coordinator
-  ) throws(TestValues.Unknown) -> Code {
-    let variable = answered.sender.variable
-    func isChild(_ target: Target) -> Bool {
-      target.kind == .flow && target.base == flow.names.base
-    }
-    let isFirst = destinations.map(\.target).contains(where: isChild)
-    let type = flow.names.coordinator
-    if !isFirst, possibleTargets.contains(where: isChild) {
-      // Where it runs already, another one isn't started.
-      throw TestValues.Unknown(need: "the \(flow.names.base.spoken) flow to be started")
-    }
-    let started: Code =
-      isFirst
-      ? .required(variable, "\(.coordinator).\(.flow).child(\(type).self)")
-      : try begin(flow, in: variable)
-    let send = try send(
-      answered, flow.reporting, to: "\(variable).\(.delegate)?", from: "\(variable)")
-    let expected = expectation(answered.steps, besides: flow.names.base) ?? Self.unknown
-    return test(answered, isThrowing: isFirst, [started, send, expected])
-  }
-
-  /// Starts a child flow above the current content.
   private func begin(
-    _ flow: Coordinator, in variable: MemberName
+    _ flow: Coordinator, in variable: MemberName, _ way: StageSketch.Way
   ) throws(TestValues.Unknown) -> Code {
     let inputs = try values.arguments(for: flow.inputs) + beginning(of: flow)
     let services = CodeList.services("\(.ownServices)()", ifAny: !flow.services.isEmpty)
     let made: Code = .call("\(flow.names.coordinator)", services + inputs)
+    let presentation: CodeList =
+      switch way {
+      case .push, .detail: []
+      case .replace: ["as: .replace"]
+      case .present(let style): ["as: .present"] + argument(style)
+      }
     return """
       \(Code.assignment("let \(variable)", made))
       \(flow.reporting == .closures
         ? "\(.coordinator).\(.connect)(\(variable))" : "\(variable).\(.delegate) = \(.coordinator)")
-      \(.coordinator).\(.flow).start(\(variable), as: .present)
+      \(Code.call("\(.coordinator).\(.flow).start", ["\(variable)"] + presentation))
       """
   }
 
-  // MARK: - Expectations
-
-  private static var unknown: Code { "// Yours to write: expect what is shown then." }
-
-  /// Checks what is certainly shown or reported after an event of a screen.
-  private func expectation(_ answered: Answered, of screen: Screen, isFirst: Bool) -> Code {
-    let shown: Code = "\(.stage).screen(\(screen.names.screen).self)"
-    guard answered.steps.count == 1, let step = answered.steps.first else { return Self.unknown }
-    let isBelow = firstTargets.contains { $0.base == screen.names.base }
-    // Without a stack, the screen may also have been shown below; and in any case in another role.
-    if case .back = step, !isFirst, isStack, !isBelow { return "#expect(\(shown) == nil)" }
-    if case .stay = step { return "#expect(\(.stage).description == \(.before))" }
-    return expectation(answered.steps, besides: screen.names.base) ?? Self.unknown
-  }
-
-  /// Checks what is certainly shown or reported, whatever the sender is; nil if nothing is certain.
-  ///
-  /// - Parameter sender: the screen or flow that is shown or started before the event, in addition
-  ///   to those at the beginning.
-  private func expectation(_ steps: ArenaList<Step>, besides sender: TypeName) -> Code? {
-    guard steps.count == 1, let step = steps.first else { return nil }
-    switch step {
-    case .push(let shown, _), .present(let shown, _, _), .replace(let shown, _),
-      .start(let shown, _, _, _):
-      guard !mayBeginWithAlert else { return nil }
-      // A screen or flow that was there before proves nothing.
-      let before = [sender] + possibleTargets.map(\.base)
-      return before.contains(shown.target.base) ? nil : expectation(shown)
-    case .finish(let report, _): return expectation(report)
-    case .report(let report): return expectation(report)
-    case .detail, .select, .back, .popTo, .popToRoot, .closeModals, .restart, .browse, .tell, .call,
-      .set, .alert, .choose, .byRole, .width, .custom, .stay, .never, .tabs, .split:
-      return nil
-    }
-  }
-
-  /// Checks that the flow has reported once, and what.
-  private func expectation(_ report: Report?) -> Code? {
-    guard coordinator.reporting == .delegate, report != nil || coordinator.reportsCancelled else {
-      return nil
-    }
-    let spy = DoublesTemplate(reportsOf: coordinator)
-    let name = report?.event ?? MemberName(.cancelled)
-    let key = spy.functions.first { $0.signature.name == name }?.key ?? name
-    let calls: Code = "\(.delegate).\(spy.calls)"
-    let head: Code = "if case .\(key)? = \(calls).first"
-    return """
-      #expect(\(calls).count == 1)
-      \(Code.fitting(
-        "let isReported = \(head) { true } else { false }",
-        """
-        let isReported =
-          \(head) { true } else { false }
-        """))
-      #expect(isReported)
-      """
-  }
-
-  private func expectation(_ shown: Destination) -> Code? {
-    let target = shown.target
-    guard target.kind == .flow else {
-      return "#expect(\(.stage).screen(\(target.type).self) != nil)"
-    }
-    guard let flow = values.coordinator(target.base), !flow.isExternal,
-      case .push? = flow.start(at: shown.beginning).steps.first
-    else { return nil }
-    return "#expect(\(.coordinator).\(.flow).child(\(target.type).self) != nil)"
+  private func argument(_ style: ModalStyle) -> CodeList {
+    style == .sheet ? [] : ["style: .\(Code(style))"]
   }
 }
 
-extension FlowTestsTemplate.Answered {
-  /// Whether nothing but the flow's state changes.
-  fileprivate var stays: Bool {
-    if case .stay? = steps.first { steps.count == 1 } else { false }
-  }
-}
-
-extension Code {
-  fileprivate static func required(_ variable: MemberName, _ value: Code) -> Code {
-    .fitting(
-      "let \(variable) = try #require(\(value))",
-      """
-      let \(variable) = try #require(
-        \(value))
-      """)
+extension StageSketch {
+  /// Hand-written code decides what is shown if it fails.
+  fileprivate mutating func attempt(_ change: (inout Self) throws(Unknown) -> Void) {
+    do throws(Unknown) { try change(&self) } catch { isKnown = false }
   }
 }

@@ -3,7 +3,7 @@ import Language
 import Storage
 
 /// `AuthCoordinatorTests.swift`: a walk through a flow, with a test for each answer to a screen or to a
-/// child flow.
+/// child flow, and for each button of its alerts.
 struct FlowTestsTemplate {
   let coordinator: Coordinator
   let answers: [Answered]
@@ -44,6 +44,7 @@ struct FlowTestsTemplate {
       }
       let sent = answered.answer.signature.parameters.map(\.type)
       values.addImports(for: sent, to: &imports)
+      answered.answer.visitSteps { imports.add(hidden: $0) }
     }
     return imports
   }
@@ -53,12 +54,39 @@ struct FlowTestsTemplate {
     let sender: Sender
     let answer: Answer
     let steps: ArenaList<Step>
+    let walk: Walk
     let name: MemberName
+
+    /// What the user does, and on which device.
+    struct Walk: Sendable {
+      /// Nil where the answer is the same on all.
+      var width: WidthKey?
+      var taps: [Alert.Button] = []
+      /// Its part of the test's name.
+      var words = ""
+    }
+
+    /// The names of the test's properties, and of the sender.
+    var taken: [MemberName] { Sender.members + [sender.variable] }
+
+    /// The sender on a stage, if any.
+    var origin: StageSketch.Sender? {
+      switch sender {
+      case .outside, .start: nil
+      case .screen(let screen, let role):
+        .screen(StageSketch.Shown(base: screen.names.base, role: role?.name))
+      case .flow(let flow): .flow(flow.names.base)
+      }
+    }
 
     enum Sender: Sendable {
       /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
       case flow(Coordinator)
+      /// An event from outside.
+      case outside
+      /// No event: the flow starts.
+      case start
 
       var flow: Coordinator? {
         if case .flow(let flow) = self { flow } else { nil }
@@ -68,13 +96,21 @@ struct FlowTestsTemplate {
         switch self {
         case .screen(let screen, _): screen.names.variable
         case .flow(let flow): flow.names.variable
+        case .outside, .start: MemberName(.coordinator)
         }
       }
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        let taken = [FixedName.delegate, .stage, .coordinator, .before].map { MemberName($0) }
-        return name.free(FreeSuffix.shown, avoiding: NameTable(taken))
+        switch self {
+        case .outside, .start: return name
+        case .screen, .flow:
+          return name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
+        }
+      }
+
+      fileprivate static var members: [MemberName] {
+        [FixedName.delegate, .stage, .coordinator].map { MemberName($0) }
       }
     }
   }
@@ -85,25 +121,35 @@ struct FlowTestsTemplate {
     var taken = NameTable<MemberName, Void>()
     func answered(
       _ sender: Answered.Sender, _ answer: Answer, _ steps: ArenaList<Step>, role: Role? = nil
-    ) -> Answered? {
-      if case .never? = steps.first { return nil }
-      let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
-      let name = (sender.variable + words.joined()).free(FreeSuffix.again, avoiding: taken)
-      taken.insert(name)
-      return Answered(sender: sender, answer: answer, steps: steps, name: name)
+    ) -> [Answered] {
+      if case .never? = steps.first { return [] }
+      return steps.walks.map { walk in
+        let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
+        let event =
+          switch sender {
+          case .screen, .flow: sender.variable + words.joined()
+          case .outside: answer.signature.name
+          case .start: MemberName(.start)
+          }
+        let name = (event + walk.words).free(FreeSuffix.again, avoiding: taken)
+        taken.insert(name)
+        return Answered(sender: sender, answer: answer, steps: steps, walk: walk, name: name)
+      }
     }
     let ofScreens = coordinator.screens.flatMap { answers -> [Answered] in
       guard let screen = values.screen(answers.screen.base) else { return [] }
-      return answers.answers.flatMap { $0.byRole(in: coordinator) }.compactMap {
+      return answers.answers.flatMap { $0.byRole(in: coordinator) }.flatMap {
         answered(.screen(screen, $1), $0, $2, role: $1)
       }
     }
     let ofFlows = coordinator.flows.flatMap { answers -> [Answered] in
       guard let flow = values.coordinator(answers.flow.base), !flow.isExternal else { return [] }
-      return answers.answers.compactMap { answered(.flow(flow), $0, $0.steps) }
+      return answers.answers.flatMap { answered(.flow(flow), $0, $0.steps) }
     }
-    let answers = ofScreens + ofFlows
-    return answers.isEmpty ? nil : answers
+    let ofOthers = coordinator.events.flatMap { answered(.outside, $0, $0.steps) }
+    let answers = ofScreens + ofFlows + ofOthers
+    return answers.isEmpty
+      ? nil : answered(.start, coordinator.start, coordinator.firstStart) + answers
   }
 
   private func setUp(_ inputs: CodeList) -> Code {
@@ -129,6 +175,42 @@ struct FlowTestsTemplate {
   func beginning(of flow: Coordinator) throws(TestValues.Unknown) -> CodeList {
     guard !flow.hasStart, let first = flow.beginnings.first else { return [] }
     return [.beginning(first.name, try values.arguments(first.values.map(\.parameter)))]
+  }
+}
+
+extension ArenaList<Step> {
+  /// The walks through the steps: one for each width, and for each button of an alert.
+  fileprivate var walks: [FlowTestsTemplate.Answered.Walk] {
+    let isByWidth = contains { if case .width = $0 { true } else { false } }
+    guard isByWidth else { return taps(in: nil) }
+    return WidthKey.allCases.flatMap { width in
+      taps(in: width).map { walk in
+        var walk = walk
+        walk.width = width
+        walk.words = MemberName(validated: width.rawValue).capitalized.text + walk.words
+        return walk
+      }
+    }
+  }
+
+  private func taps(in width: WidthKey?) -> [FlowTestsTemplate.Answered.Walk] {
+    switch last {
+    case .alert(let alert)?:
+      alert.value.buttons.enumerated().flatMap { number, button in
+        button.steps.taps(in: width).map { walk in
+          var walk = walk
+          walk.taps.insert(button, at: 0)
+          walk.words = (button.title.written?.way ?? "Button\(number + 1)") + walk.words
+          return walk
+        }
+      }
+    case .width(let compact, let regular)?:
+      (width == .regular ? regular : compact).taps(in: width)
+    case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot,
+      .closeModals, .restart, .finish, .report, .browse, .tell, .call, .set, .choose, .byRole,
+      .custom, .stay, .never, .tabs, .split, nil:
+      [FlowTestsTemplate.Answered.Walk()]
+    }
   }
 }
 

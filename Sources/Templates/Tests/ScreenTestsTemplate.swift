@@ -20,7 +20,9 @@ struct ScreenTestsTemplate {
         + [.services(screen.services.isEmpty ? nil : names.services, stubs)]
     } catch {
       members = actions.map { function, action in
-        .disabled(function.key, error, "call `\(action.signature.name)`.")
+        .disabled(
+          function.key, "needs \(error.need)",
+          ["// Yours to write: call `\(action.signature.name)`."])
       }
     }
     return .tests(
@@ -63,41 +65,51 @@ struct ScreenTestsTemplate {
   }
 
   private func test(_ function: DoublesTemplate.Function, _ action: Screen.Action) -> Code {
-    let taken = NameTable([FixedName.flow, .viewModel].map { MemberName($0) })
-    let name = function.key.free(FreeSuffix.action, avoiding: taken)
+    let taken = [FixedName.flow, .viewModel].map { MemberName($0) }
+    let name = function.key.free(FreeSuffix.action, avoiding: NameTable(taken))
     do throws(TestValues.Unknown) {
-      let arguments = try values.arguments(action.signature.parameters)
+      let data = try values.data(of: action.signature, besides: taken)
+      let arguments = data.arguments(of: action.signature)
       let call: Code = .call("\(.viewModel).\(action.signature.name)", arguments)
       guard let event = action.forwarded else {
-        return """
-          @Test func \(name)()\(action.isAsync ? " async" : "") {
-            \(action.isAsync ? "await " : "")\(call)
-            // Yours to write: expect what changes\(heard).
-          }
-          """
+        return .disabled(
+          name, "yours to write",
+          data.constants + [
+            "\(action.isAsync ? "await " : "")\(call)", "// Expect what changes\(heard).",
+          ], effects: action.isAsync ? " async" : "")
       }
-      return screen.reporting == .closures ? confirmed(name, event, call) : heard(name, call)
+      return screen.reporting == .closures
+        ? confirmed(name, event, data, call) : heard(name, event, data, call)
     } catch {
-      return .disabled(name, error, "call `\(.viewModel).\(action.signature.name)`.")
+      return .disabled(
+        name, "needs \(error.need)",
+        ["// Yours to write: call `\(.viewModel).\(action.signature.name)`."])
     }
   }
 
   private var heard: Code { screen.reporting == .none ? "" : ", and what the flow hears" }
 
-  private func heard(_ name: MemberName, _ call: Code) -> Code {
-    """
-    @Test func \(name)() {
-      \(call)
-      #expect(\(.flow).\(DoublesTemplate(reportsOf: screen).calls).count == 1)
-    }
-    """
+  private func heard(
+    _ name: MemberName, _ event: Event, _ data: TestValues.Data, _ call: Code
+  ) -> Code {
+    let spy = DoublesTemplate(reportsOf: screen)
+    let recorded = spy.functions.first { $0.signature == event.signature }
+    let list: Code = "[\(recorded.map { spy.recorded($0, data.values) } ?? "")]"
+    return """
+      @Test func \(name)() {
+        \(lines: data.constants + [call, .expectation("\(.flow).\(spy.calls)", list)])
+      }
+      """
   }
 
-  private func confirmed(_ name: MemberName, _ event: Event, _ call: Code) -> Code {
+  private func confirmed(
+    _ name: MemberName, _ event: Event, _ data: TestValues.Data, _ call: Code
+  ) -> Code {
     let ignored = event.signature.parameters.map { _ in "_" as Code }
     let head: Code = ignored.isEmpty ? "" : "\(Code.joined(ignored, by: ", ")) in "
     return """
       @Test func \(name)() async {
+        \(lines: data.constants)
         await confirmation { isHeard in
           \(.viewModel).\(event.closure) = { \(head)isHeard() }
           \(call)

@@ -107,16 +107,43 @@ final class TestValues: Sendable {
 
   func coordinator(_ name: TypeName) -> Coordinator? { coordinators[name] }
 
-  /// The arguments of a call, with labels unless it is that of a closure.
-  func arguments(
-    _ parameters: some Sequence<Signature.Parameter>, isLabeled: Bool = true
-  ) throws(Unknown) -> CodeList {
+  /// The data of an event.
+  struct Data {
+    /// The parameters' values, by their names.
+    fileprivate(set) var values: [MemberName: Code] = [:]
+    /// The declarations of constants for values that aren't literals.
+    fileprivate(set) var constants: CodeList = []
+
+    /// The arguments of a call, with labels unless it is that of a closure.
+    func arguments(of event: Signature, isLabeled: Bool = true) -> CodeList {
+      event.parameters.map { parameter in
+        .argument(isLabeled ? parameter.argumentLabel : nil, values[parameter.name] ?? .empty)
+      }
+    }
+  }
+
+  /// The arguments of a call.
+  func arguments(_ parameters: some Sequence<Signature.Parameter>) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
-    for parameter in parameters {
-      let value = try value(parameter.type)
-      arguments += [.argument(isLabeled ? parameter.argumentLabel : nil, value)]
+    for (index, parameter) in parameters.enumerated() {
+      let value = try value(parameter.type, of: parameter.name, number: index + 1)
+      arguments += [.argument(parameter.argumentLabel, value.code)]
     }
     return arguments
+  }
+
+  /// - Parameter taken: names that no constant may have.
+  func data(of event: Signature, besides taken: [MemberName]) throws(Unknown) -> Data {
+    var data = Data()
+    let names = NameTable(taken)
+    for (index, parameter) in event.parameters.enumerated() {
+      let value = try value(parameter.type, of: parameter.name, number: index + 1)
+      let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
+      data.values[parameter.name] = value.isLiteral ? value.code : "\(constant)"
+      if value.isLiteral { continue }
+      data.constants += [self.constant(constant, parameter.type, value.code)]
+    }
+    return data
   }
 
   /// The arguments for the inputs that have no default, from the first sample that has them.
@@ -124,10 +151,12 @@ final class TestValues: Sendable {
     for inputs: ArenaList<Property>, of screen: Screen? = nil
   ) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
-    for input in inputs where input.defaultValue == nil {
+    for (index, input) in inputs.enumerated() where input.defaultValue == nil {
       let sampled = screen?.samples.first.flatMap { $0[input.name] }
       let value: Code =
-        if let sampled { "\(configuration.inDoubles(sampled))" } else { try value(input.type) }
+        if let sampled { "\(configuration.inDoubles(sampled))" } else {
+          try value(input.type, of: input.name, number: index + 1).code
+        }
       arguments += ["\(argument: input.name): \(value)"]
     }
     return arguments
@@ -167,6 +196,30 @@ final class TestValues: Sendable {
     return .call("\(use.name.stub)", arguments)
   }
 
+  /// Its type is written unless the value is a call of its initializer.
+  private func constant(_ name: MemberName, _ type: SwiftType, _ value: Code) -> Code {
+    if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type = callee.kind {
+      return .assignment("let \(name)", value)
+    }
+    return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)
+  }
+
+  /// A value that differs from those of other names: the name itself, or the number.
+  private func value(
+    _ type: SwiftType, of name: MemberName, number: Int
+  ) throws(Unknown) -> (code: Code, isLiteral: Bool) {
+    if configuration.doubles?.values[type] == nil {
+      if type == .string || type == .optional(.string) { return ("\"\(unescaped: name)\"", true) }
+      if type == .bool { return ("true", true) }
+      if type.takesZero { return (Code(InternedText("\(number)")), true) }
+    }
+    guard let value = ownValue(of: type) else { return (try value(type), type.takesZero) }
+    switch value.kind {
+    case .literal, .nil, .array, .dictionary: return ("\(value)", true)
+    case .member, .call, .type, .tuple, .data: return ("\(value)", false)
+    }
+  }
+
   private func value(_ type: SwiftType) throws(Unknown) -> Code {
     if let value = ownValue(of: type) { return "\(value)" }
     if type.takesZero { return "0" }
@@ -192,12 +245,14 @@ extension Code {
     """
   }
 
-  /// A test that can't run before the developer has written something.
-  static func disabled(_ name: MemberName, _ unknown: TestValues.Unknown, _ subject: Code) -> Code {
+  /// A test that doesn't run before the developer has written something.
+  static func disabled(
+    _ name: MemberName, _ reason: Code, _ lines: CodeList, effects: Code = ""
+  ) -> Code {
     """
-    @Test(.disabled("needs \(unknown.need)"))
-    func \(name)() {
-      // Yours to write: \(subject)
+    @Test(.disabled("\(reason)"))
+    func \(name)()\(effects) {
+      \(lines: lines)
     }
     """
   }
