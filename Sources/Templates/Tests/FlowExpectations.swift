@@ -69,15 +69,18 @@ struct FlowExpectations {
       ? "\(.stage).screen(\(target.type).self)?.\(.viewModel)"
       : "\(.coordinator).\(.flow).child(\(target.type).self)?"
     return shown.arguments.map { argument in
-      equality(of: argument.label.map { "\(object).\($0)" }, argument)
+      equality(of: argument.label.map { "\(object).\($0)" }, argument, in: object)
     }
   }
 
   /// Nothing where it can't be known.
-  private func equality(of member: Code?, _ argument: Argument) -> Code {
+  private func equality(
+    of member: Code?, _ argument: Argument, in object: Code = ""
+  ) -> Code {
     guard let member, let value = value(argument.value) else { return .empty }
     return argument.type.isKnownEquatable
-      ? .expectation(member, value) : "#expect(\(Code.call("areSame", [member, value])))"
+      ? .expectation(member, value, in: object, argument.label)
+      : "#expect(\(Code.call("areSame", [member, value])))"
   }
 
   /// The value in a test; nil where a test can't know it.
@@ -122,8 +125,26 @@ extension DoublesTemplate {
 }
 
 extension Code {
-  static func expectation(_ actual: Code, _ expected: Code) -> Code {
-    .fitting(
+  /// - Parameter label: the member of the object that the actual value is.
+  static func expectation(
+    _ actual: Code, _ expected: Code, in object: Code = "", _ label: MemberName? = nil
+  ) -> Code {
+    let last: Code =
+      if let label, !object.isEmpty {
+        """
+        #expect(
+          \(object)
+            .\(label) == \(expected))
+        """
+      } else {
+        """
+        #expect(
+          \(actual)
+            == \(expected)
+        )
+        """
+      }
+    return .fitting(
       "#expect(\(actual) == \(expected))",
       """
       #expect(
@@ -134,11 +155,6 @@ extension Code {
         \(actual)
           == \(expected))
       """,
-      """
-      #expect(
-        \(actual)
-          == \(expected)
-      )
-      """)
+      last)
   }
 }

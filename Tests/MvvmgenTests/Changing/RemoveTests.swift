@@ -104,11 +104,13 @@ import Testing
           output: """
             Screens/Note/NoteViewController.swift:29:21: note: 'doneTapped' may be gone: \
             viewModel.doneTapped()
-            Tests/AppCoordinatorTests.swift:19:10: note: 'doneTapped' may be gone: \
+            Tests/AppCoordinatorTests.swift:22:10: note: 'doneTapped' may be gone: \
             note.doneTapped(note.viewModel)
             Tests/NoteTests.swift:8:22: note: 'NoteFlowDelegateSpy' is gone
-            Tests/NoteTests.swift:20:14: note: 'doneTapped' may be gone: @Test func doneTapped() {
-            Tests/NoteTests.swift:21:15: note: 'doneTapped' may be gone: viewModel.doneTapped()
+            Tests/NoteTests.swift:21:14: note: 'doneTapped' may be gone: @Test func doneTapped() {
+            Tests/NoteTests.swift:22:15: note: 'doneTapped' may be gone: viewModel.doneTapped()
+            Tests/NoteTests.swift:23:29: note: 'doneTapped' may be gone: \
+            #expect(flow.calls == [.doneTapped])
 
             """))
   }
