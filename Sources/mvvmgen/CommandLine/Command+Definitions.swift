@@ -145,7 +145,7 @@ extension Command.Definition {
 
   static let scaffolds = Command.Definition(
     group: .look,
-    summary: "Lists your own templates of scaffolds, and the kinds that have none.",
+    summary: "Lists your templates of scaffolds, and tries them.",
     details: [
       "With --copy, it writes a template to begin with, and the spec of its sample if there is none.",
       "With --try, it prints the scaffolds of a screen or a flow, and writes nothing.",
