@@ -268,6 +268,16 @@ extension SpecDecoder {
     }
     guard isObject(value, with: "answers under each name") else { return [] }
     return value.memberList { name, answers in
+      if name.text.first?.isLowercase == true,
+        answers.kind != .object || answers.members.contains(where: { AnswerKey($0.key) != nil })
+      {
+        diagnostics.report(
+          .wrongKind, at: name.span,
+          "\(name.text.quoted) is an event: write its answer under the name of what sends it, as in `\"Login\": { … }`"
+        )
+        invalidKeys = .everywhere
+        return nil
+      }
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
       let isComplete = isObject(answers, with: "an answer to each event")
       let specs = answers.memberList { event, answer in
