@@ -49,7 +49,7 @@ extension AnswerResolver {
       if directory.hasAny(other.interned) {
         return diagnostics.report(
           .unknownName, at: path.span,
-          "\(other.text.quoted) isn't a service: write `{ \"tell\": \"\(other.text)\", \"call\": … }`"
+          "\(other.text.quoted) isn't a service: write `{ \"tell\": \"\(other.text)\", \"call\": \"\(path.text.dropFirst(path.head.text.count + 1))\" }`"
         )
       }
       let name = Located(path.head.interned, at: path.span)

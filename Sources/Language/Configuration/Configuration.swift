@@ -152,16 +152,15 @@ extension SpecDecoder {
   fileprivate mutating func folder(_ value: JSON) -> String? {
     guard let text = string(value) else { return nil }
     let parts = text.text.split(separator: "/", omittingEmptySubsequences: true)
-    let withoutPattern = parts.prefix { !$0.contains("*") }
+    let folder = parts.prefix { !$0.contains("*") }
     let isInside =
       !parts.isEmpty && !text.text.hasPrefix("/")
       && !parts.contains { $0 == ".." || $0 == "." }
-      && withoutPattern.count == parts.count
+      && folder.count == parts.count
       && !text.text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard isInside else {
       let example =
-        withoutPattern.count == parts.count || withoutPattern.isEmpty
-        ? "App/Generated" : withoutPattern.joined(separator: "/")
+        [0, parts.count].contains(folder.count) ? "App/Generated" : folder.joined(separator: "/")
       diagnostics.report(
         .outsideProject, at: text.span,
         "\(text.text.quoted) isn't a folder within the project: expected a path such as `\(example)`"

@@ -273,8 +273,7 @@ extension SpecDecoder {
       {
         diagnostics.report(
           .wrongKind, at: name.span,
-          "\(name.text.quoted) is an event: write its answer under the name of what sends it, as in `\"Login\": { … }`"
-        )
+          "\(name.text.quoted) is an event: its answer stands under its sender, `\"Login\": { … }`")
         invalidKeys = .everywhere
         return nil
       }

@@ -160,7 +160,7 @@ extension Diagnostic {
   static func calledName(_ name: JSONString, _ reason: (String) -> String) -> Diagnostic {
     let bare = String(name.text.prefix { $0 != "(" })
     return Diagnostic(
-      .unknownValue, at: name.span, "expected only a name, \(bare.quoted): \(reason(bare))",
+      .unexpectedSwift, at: name.span, "expected only a name, \(bare.quoted): \(reason(bare))",
       fixIt: name.text.hasSuffix("()") ? FixIt(at: name.span, replaceWith: bare) : nil)
   }
 }

@@ -293,7 +293,7 @@ extension SpecDecoder {
       if main.value.string?.text.first?.isLowercase == true {
         diagnostics.report(
           .wrongKind, at: main.value.span.start(1),
-          "`custom` lists the screens and flows that your method may show, as in `[\"Login\"]`; its name follows from the event"
+          "`custom` lists the screens and flows that your method may show, as in `[\"Login\"]`; the method is named after the event"
         )
         return nil
       }
@@ -308,16 +308,16 @@ extension SpecDecoder {
   }
 
   private mutating func name(_ main: MainKey) -> JSONString? {
-    if let name = main.value.string {
-      let key = main.key
-      guard name.contains(UInt8(ascii: "(")), key != .browse, key != .call else { return name }
-      diagnostics.report(
-        .calledName(name) {
-          "data is passed by `with`: `{ \"\(key.rawValue)\": \"\($0)\", \"with\": { … } }`"
-        })
+    let key = main.key
+    guard let name = main.value.string else {
+      diagnostics.report(.noName(main.value, after: key, at: main.text))
       return nil
     }
-    diagnostics.report(.noName(main.value, after: main.key, at: main.text))
+    guard name.contains(UInt8(ascii: "(")), key != .browse, key != .call else { return name }
+    diagnostics.report(
+      .calledName(name) {
+        "data is passed by `with`: `{ \"\(key.rawValue)\": \"\($0)\", \"with\": { … } }`"
+      })
     return nil
   }
 

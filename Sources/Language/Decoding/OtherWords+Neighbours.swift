@@ -25,7 +25,6 @@ extension OtherWords {
     "replace": "root setRoot",
     "select": "tab selectTab switchTab",
     "report": "emit notify delegate send",
-    "detail": "showDetail showDetailViewController",
     "onSwipe": "onDismiss",
     "browse": "url safari",
     "alert": "confirm dialog",
@@ -56,8 +55,7 @@ extension OtherWords {
       + "`{ \"choose\": { \"new\": …, \"known\": … } }`":
       "if else then when switch condition case cases",
     "`push` shows a screen, `start` a flow, and `browse` opens a URL": "open",
-    "`push` shows a screen above this one, `present` as a modal, `detail` in the second column of a split":
-      "show segue route trigger",
+    "`push`, `present` or `detail` (the second column) shows a screen": "show segue route trigger",
     "it is `browse` with `\"in\": \"system\"`": "openURL",
     "it is `alert` with `\"style\": \"actionSheet\"`": "confirmationDialog actionSheet",
     "`onSwipe` is for that: after `\"onSwipe\": \"stay\"`, a swipe down does nothing":

@@ -157,7 +157,7 @@ extension SpecDecoder {
   private mutating func service(_ text: JSONString) -> ServiceItem? {
     if text.text.hasSuffix("()") {
       diagnostics.report(
-        .calledName(text) { "\($0) is a protocol, and the app creates the service" })
+        .calledName(text) { _ in "it is a protocol, and the app creates the service" })
       return nil
     }
     guard text.contains(UInt8(ascii: ":")) else {

@@ -186,12 +186,12 @@ extension Arguments {
         let words = member.split(separator: ".").joined(separator: " ")
         throw UsageError("a member's owner and its name are separate words: \(words)")
       }
-      let kinds = ["new-screen", "coordinator"]
       if command == .add, let kind = operands.first,
-        let creation = OtherWords.forCommands.meaning(of: kind, among: kinds)
+        let creation = OtherWords.forCommands.meaning(
+          of: kind, among: ["new-screen", "coordinator"])
       {
-        let line = ([creation] + operands.dropFirst()).joined(separator: " ")
-        throw UsageError("'add' has no kind '\(kind)': 'mvvmgen \(line)' writes its spec")
+        let name = operands.dropFirst().first ?? "NAME"
+        throw UsageError("unknown kind '\(kind)', did you mean 'mvvmgen \(creation) \(name)'?")
       }
       throw UsageError("'\(command.rawValue)' needs the argument \(names[operands.count].name)")
     }
