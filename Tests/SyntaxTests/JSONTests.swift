@@ -47,7 +47,7 @@ import Testing
     ("{\n  /* x */ }", "2:3: error: remove the comment: JSON has no comments [MG102]"),
     ("[1 # x\n]", "1:4: error: remove the comment: JSON has no comments [MG102]"),
     ("{} // x", "1:4: error: remove the comment: JSON has no comments [MG102]"),
-    ("['a']", "1:2: error: a JSON string needs double quotes, not `'` [MG104]"),
+    ("['a']", "1:2: error: a JSON string needs straight double quotes, not `'` [MG104]"),
     ("[01]", "1:2: error: not a JSON number: expected no digit after a leading 0 [MG108]"),
     ("[1.]", "1:2: error: not a JSON number: expected a digit after the point [MG108]"),
     ("[.5]", "1:2: error: not a JSON number: a number starts with a digit or `-` [MG108]"),

@@ -38,7 +38,8 @@ extension AnswerResolver {
         "the flow \(name.written.value.quoted) shows no screen of its own to go back to")
     } else if wayBack(name) == nil, recovery.knowsAllNavigation, !reportMissingRole(name) {
       let known = shown.screens.map(\.name.string)
-      let shows = known.isEmpty ? "" : "; this one shows \(Diagnostic.list(known))"
+      let here = known.isEmpty ? nil : "this one shows \(Diagnostic.list(known))"
+      let shows = (otherFlow(showing: name) ?? here).map { "; \($0)" } ?? ""
       diagnostics.report(
         .notShown, at: name.written.span,
         isFlow
@@ -47,6 +48,18 @@ extension AnswerResolver {
           : "neither this flow nor one above it shows the screen \(name.written.value.quoted)\(shows)"
       )
     }
+  }
+
+  /// Says which flow shows a screen that this one doesn't, and how to reach that flow.
+  func otherFlow(showing name: ShownName) -> String? {
+    let owner = shownByFlow.firstIndex { $0.screen(name.written.value)?.ways.isEmpty == false }
+    guard let owner else { return nil }
+    let flow = shownByFlow[owner].name
+    let way =
+      flowTree.hasBelow(shown) { $0 == owner }
+      ? "tell that one of its `events`, `{ \"tell\": \"\(flow.string)\", \"call\": … }`"
+      : "`report` an event, and let a flow above answer it"
+    return "the flow \(flow.quoted) shows it: \(way)"
   }
 
   /// Warns if one of several flows that start this one has nothing to go back to.

@@ -106,10 +106,11 @@ extension AnswerResolver {
     guard shown.screen(name.written.value) == nil,
       recovery.knowsNavigation(of: coordinator, shown)
     else { return }
+    let shows =
+      otherFlow(showing: name) ?? "it shows \(Diagnostic.list(shown.screens.map(\.name.string)))"
     diagnostics.report(
       .notShown, at: name.written.span,
-      "this flow never shows the screen \(name.written.value.quoted); it shows \(Diagnostic.list(shown.screens.map(\.name.string)))"
-    )
+      "this flow never shows the screen \(name.written.value.quoted); \(shows)")
   }
 
   mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {

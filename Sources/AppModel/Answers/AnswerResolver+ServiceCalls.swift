@@ -45,6 +45,13 @@ extension AnswerResolver {
   mutating func checkCall(of path: DataPath) {
     guard let service = directory.service(path.head) else {
       guard !recovery.names.mayBeService(path.head) else { return }
+      let other = path.head.capitalized
+      if directory.hasAny(other.interned) {
+        return diagnostics.report(
+          .unknownName, at: path.span,
+          "\(other.text.quoted) isn't a service: write `{ \"tell\": \"\(other.text)\", \"call\": \"\(path.text.dropFirst(path.head.text.count + 1))\" }`"
+        )
+      }
       let name = Located(path.head.interned, at: path.span)
       return diagnostics.report(
         .unknownName, "no service is called \(name.value.quoted) here",

@@ -50,14 +50,15 @@ extension Diagnostic {
 
   /// - Parameter missing: a parameter that may be meant.
   static func holeToNothing(
-    _ hole: Link.Hole, _ event: MemberName, missing: Signature.Parameter?, at span: SourceSpan
+    _ hole: Located<MemberName>, _ event: MemberName, missing: Signature.Parameter?
   ) -> Diagnostic {
     let taken =
       missing.map { "it takes `{\($0.name.text)}`" }
       ?? "remove it, or bind something to it with `with`"
     return Diagnostic(
-      .linkData, at: span,
-      "\(event.text.quoted) takes no \("{\(hole.name.text)}".quoted): \(taken)")
+      .linkData, at: hole.span,
+      "\(event.text.quoted) takes no \("{\(hole.value.text)}".quoted): \(taken)",
+      replaceWith: missing.flatMap { closest(to: hole.value.text, in: [$0.name.text]) })
   }
 
   static func holeTwice(_ hole: LinkPattern.Hole) -> Diagnostic {

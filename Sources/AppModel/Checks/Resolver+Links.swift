@@ -94,7 +94,7 @@ extension AnswerResolver {
     let slots = event.withUniqueLabels.parameters.map { Slot($0) }
     checkInputs(bound: target, known: slots)
     guard diagnostics.errorCount == errors else { return nil }
-    checkHoles(source, event, target, spec.written.span)
+    checkHoles(source, event, spec)
     guard diagnostics.errorCount == errors else { return nil }
     let arguments = arguments(for: slots, of: Receiver(coordinator), target, in: scope)
     guard diagnostics.errorCount == errors else { return nil }
@@ -152,24 +152,24 @@ extension AnswerResolver {
 
   /// Each hole is taken, and each parameter has one.
   private mutating func checkHoles(
-    _ source: Link.Source, _ event: Signature, _ target: TargetSpec, _ span: SourceSpan
+    _ source: Link.Source, _ event: Signature, _ spec: LinkSpec
   ) {
     let given = Set(source.parameters.map(\.name))
-    let bound = Set(target.with.map(\.input.value))
+    let bound = Set(spec.event.with.map(\.input.value))
     let missing = event.parameters.filter {
       !given.contains($0.name) && !bound.contains($0.name.interned)
     }
-    let used = Set(target.with.compactMap(\.source).flatMap(\.heads))
+    let used = Set(spec.event.with.compactMap(\.source).flatMap(\.heads))
     let taken = Set(event.parameters.map(\.name)).filter { !bound.contains($0.interned) }
-    var holes: [Link.Hole] = []
-    if case .pattern(let pattern) = source { holes = pattern.holes }
-    let superfluous = holes.filter { !used.contains($0.name) && !taken.contains($0.name) }
+    var holes: [Located<MemberName>] = []
+    if case .pattern(let pattern) = spec.source { holes = pattern.holes.map(\.name) }
+    let superfluous = holes.filter { !used.contains($0.value) && !taken.contains($0.value) }
     for hole in superfluous {
-      diagnostics.report(.holeToNothing(hole, event.name, missing: missing.first, at: span))
+      diagnostics.report(.holeToNothing(hole, event.name, missing: missing.first))
     }
     // A hole with another name is one mistake.
     for parameter in missing.dropFirst(superfluous.count) {
-      diagnostics.report(.noHole(for: parameter, of: event.name, source, at: span))
+      diagnostics.report(.noHole(for: parameter, of: event.name, source, at: spec.written.span))
     }
   }
 }

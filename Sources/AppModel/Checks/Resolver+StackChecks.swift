@@ -114,7 +114,8 @@ extension Resolver {
           diagnostics.report(
             .noWayBack, at: step.span,
             "\(screen.name.quoted) is the first screen here, with nothing to go back to: "
-              + "it is neither pushed nor presented")
+              + "it is neither pushed nor presented; `report` the event to the flow above, or `replace` the screen"
+          )
         }
       }
     }

@@ -63,12 +63,6 @@ struct MemberResolver {
     checkStarts(spec.storage, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
     checkStarts(spec.state, keep: spec.secret)
     checkStarts(spec.fields, keep: spec.secret)
-    for value in spec.derived where value.declaration.defaultValue != nil {
-      diagnostics.report(
-        .derivedDefault, at: value.declaration.name.span,
-        "\(value.declaration.name.value.text.quoted) can't have a default: it follows from the state, as you write it"
-      )
-    }
     for controller in controllers where controller.declaration.defaultValue == nil {
       diagnostics.report(
         .needsDefault, at: controller.declaration.type.span,

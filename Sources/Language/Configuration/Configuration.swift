@@ -163,14 +163,18 @@ extension SpecDecoder {
   fileprivate mutating func folder(_ value: JSON) -> String? {
     guard let text = string(value) else { return nil }
     let parts = text.text.split(separator: "/", omittingEmptySubsequences: true)
+    let folder = parts.prefix { !$0.contains("*") }
     let isInside =
       !parts.isEmpty && !text.text.hasPrefix("/")
       && !parts.contains { $0 == ".." || $0 == "." }
+      && folder.count == parts.count
       && !text.text.unicodeScalars.contains { $0.properties.generalCategory == .control }
     guard isInside else {
+      let example =
+        [0, parts.count].contains(folder.count) ? "App/Generated" : folder.joined(separator: "/")
       diagnostics.report(
         .outsideProject, at: text.span,
-        "\(text.text.quoted) isn't a folder within the project: expected a path such as `App/Generated`"
+        "\(text.text.quoted) isn't a folder within the project: expected a path such as `\(example)`"
       )
       return nil
     }

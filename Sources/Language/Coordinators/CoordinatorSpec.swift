@@ -268,6 +268,15 @@ extension SpecDecoder {
     }
     guard isObject(value, with: "answers under each name") else { return [] }
     return value.memberList { name, answers in
+      if name.text.first?.isLowercase == true,
+        answers.kind != .object || answers.members.contains(where: { AnswerKey($0.key) != nil })
+      {
+        diagnostics.report(
+          .wrongKind, at: name.span,
+          "\(name.text.quoted) is an event: its answer stands under its sender, `\"Login\": { … }`")
+        invalidKeys = .everywhere
+        return nil
+      }
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
       let isComplete = isObject(answers, with: "an answer to each event")
       let specs = answers.memberList { event, answer in

@@ -97,10 +97,17 @@ extension Diagnostic {
           + "`{ \"popTo\": \"\(screen.text)\" }`",
         replaceWith: AnswerKey.popTo.rawValue)
     }
+    let value = object.members.first { $0.key.text == word.text }?.value
+    if name == "back", let number = value?.number, number != "1" {
+      return Diagnostic(
+        .unknownKey, at: word.span,
+        "\(word.text.quoted) takes no number: to go back further, name the screen, `{ \"popTo\": \"Login\" }`"
+      )
+    }
     let right = isAlone ? "\"\(name)\"" : "{ \"do\": \"\(name)\", … }"
     return Diagnostic(
       .unknownKey, at: word.span, "\(word.text.quoted) is a word, not a key: write `\(right)`",
-      fixIt: isAlone ? FixIt(at: object.span, replaceWith: right) : nil)
+      fixIt: isAlone && value?.bool != false ? FixIt(at: object.span, replaceWith: right) : nil)
   }
 
   /// `"screens": ["Login"]`
@@ -141,7 +148,20 @@ extension Diagnostic {
         .wrongKind, at: value.span,
         "`finish` names a report of the flow; to end without one, write the word `\"finish\"`")
     }
+    if key == .select, value.kind == .number {
+      let tabs = value.root.members.first { $0.key.text == CoordinatorKey.tabs.rawValue }?.value
+      let flows = tabs?.elements.compactMap { $0.text(of: TabKey.flow.rawValue)?.text } ?? []
+      return .wrongKind(value, expected: "the name of a tab's flow", ": \(list(flows, last: "or"))")
+    }
     return .wrongKind(value, expected: "a string")
+  }
+
+  /// `{ "push": "Login(name: name)" }`, or the service `"AuthService()"`
+  static func calledName(_ name: JSONString, _ reason: (String) -> String) -> Diagnostic {
+    let bare = String(name.text.prefix { $0 != "(" })
+    return Diagnostic(
+      .unexpectedSwift, at: name.span, "expected only a name, \(bare.quoted): \(reason(bare))",
+      fixIt: name.text.hasSuffix("()") ? FixIt(at: name.span, replaceWith: bare) : nil)
   }
 }
 

@@ -113,7 +113,8 @@ struct Companions {
   var with: ArenaList<BindingSpec> = []
   var style: ModalStyle?
   var look: ModalLook?
-  var presentation = FlowPresentation.push
+  /// Nil if it can't be read.
+  var presentation: FlowPresentation? = .push
   var onSwipe: JSONString?
   var browser = Browser.app
   var call: JSONString?
@@ -175,8 +176,7 @@ extension SpecDecoder {
     case .animated: companions.animated = bool(value) ?? true
     case .style: (companions.style, companions.look) = style(value)
     case .as:
-      companions.presentation =
-        choice(value, of: FlowPresentation.self) ?? .push
+      companions.presentation = choice(value, of: FlowPresentation.self)
     case .in: companions.browser = choice(value, of: Browser.self) ?? .app
     case .call: companions.call = string(value)
     case .variant: companions.variant = string(value)?.interned
@@ -211,7 +211,7 @@ extension SpecDecoder {
     for (key, _) in object.members {
       let isSwipe = key == "onSwipe"
       guard isSwipe || key == "style" else { continue }
-      if answer == .start, companions.presentation != .present {
+      if answer == .start, ![.present, nil].contains(companions.presentation) {
         diagnostics.report(.misplacedKey(key, "is only valid with \"as\": \"present\""))
       } else if isSwipe, let style = companions.style, style.coversAll {
         let reason = "isn't valid here: the user can't swipe a \(style.rawValue.quoted) away"
@@ -259,7 +259,7 @@ extension SpecDecoder {
     case .select: return flow(main, companions).map { .select($0.name) }
     case .start:
       return flow(main, companions).map {
-        .start($0, as: companions.presentation, companions.modal)
+        .start($0, as: companions.presentation ?? .push, companions.modal)
       }
     case .popTo:
       return name(main).map { .popTo(shownName($0, as: .screenOrFlow), or: companions.or) }
@@ -289,7 +289,15 @@ extension SpecDecoder {
       return choiceCases(main.value, at: main.text) { $0.steps($1) }.map {
         .choose($0, companions.wait)
       }
-    case .custom: return .custom(strings(main.value) { $0.shownName($1, as: .shown) })
+    case .custom:
+      if main.value.string?.text.first?.isLowercase == true {
+        diagnostics.report(
+          .wrongKind, at: main.value.span.start(1),
+          "`custom` lists the screens and flows that your method may show, as in `[\"Login\"]`; the method is named after the event"
+        )
+        return nil
+      }
+      return .custom(strings(main.value) { $0.shownName($1, as: .shown) })
     case .do:
       guard let text = main.value.string else {
         return choice(main.value, of: AnswerWord.self)?.kind
@@ -300,8 +308,16 @@ extension SpecDecoder {
   }
 
   private mutating func name(_ main: MainKey) -> JSONString? {
-    if let name = main.value.string { return name }
-    diagnostics.report(.noName(main.value, after: main.key, at: main.text))
+    let key = main.key
+    guard let name = main.value.string else {
+      diagnostics.report(.noName(main.value, after: key, at: main.text))
+      return nil
+    }
+    guard name.contains(UInt8(ascii: "(")), key != .browse, key != .call else { return name }
+    diagnostics.report(
+      .calledName(name) {
+        "data is passed by `with`: `{ \"\(key.rawValue)\": \"\($0)\", \"with\": { … } }`"
+      })
     return nil
   }
 

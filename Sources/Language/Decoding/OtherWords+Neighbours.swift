@@ -21,12 +21,13 @@ extension OtherWords {
     "links": "deepLinks deeplinks urls",
     // Answers
     "present": "sheet modal",
-    "push": "show navigate navigateTo goTo segue route screen",
+    "push": "navigate navigateTo goTo screen",
     "replace": "root setRoot",
     "select": "tab selectTab switchTab",
     "report": "emit notify delegate send",
-    "browse": "url openURL safari",
-    "alert": "confirm confirmationDialog dialog",
+    "onSwipe": "onDismiss",
+    "browse": "url safari",
+    "alert": "confirm dialog",
     "back": "pop dismiss close goBack popViewController",
     "popToRoot": "root popToRootViewController",
     "closeModals": "dismissModal closeModal dismissAll",
@@ -46,6 +47,7 @@ extension OtherWords {
     "large": "full",
     "fit": "content automatic",
     "destructive": "danger delete",
+    "actionSheet": "confirmationDialog",
     // Sentences
     "it is `present` with `\"style\": \"fullScreen\"`": "fullScreen fullScreenCover cover",
     "it is `present` with `\"style\": \"popover\"`": "popover",
@@ -53,5 +55,17 @@ extension OtherWords {
       + "`{ \"choose\": { \"new\": …, \"known\": … } }`":
       "if else then when switch condition case cases",
     "`push` shows a screen, `start` a flow, and `browse` opens a URL": "open",
+    "`push`, `present` or `detail` (the second column) shows a screen": "show segue route trigger",
+    "it is `browse` with `\"in\": \"system\"`": "openURL",
+    "it is `alert` with `\"style\": \"actionSheet\"`": "confirmationDialog actionSheet",
+    "`onSwipe` is for that: after `\"onSwipe\": \"stay\"`, a swipe down does nothing":
+      "interactiveDismissDisabled isModalInPresentation",
+    "what comes next is the next answer in a list: `[\"back\", { \"tell\": … }]`":
+      "completion next andThen",
+    "what waits is a view model's action, or a `choose` with `\"async\": true`":
+      "run effect task await async",
+    "it is `destructive` or `cancel`, and an ordinary button has no role: leave it out":
+      "default normal ordinary primary regular none",
+    "a `flow` doesn't know its parent, but reports to it: leave it out": "parent parentCoordinator",
   ])
 }

@@ -76,8 +76,16 @@ extension SpecDecoder {
     return code
   }
 
-  mutating func values(_ value: JSON) -> ArenaList<Documented<ValueDeclaration>> {
-    declarations(value) { ValueDeclaration.parse($0, into: &$1) }
+  mutating func values(
+    _ value: JSON, areDerived: Bool = false
+  ) -> ArenaList<Documented<ValueDeclaration>> {
+    declarations(value) {
+      guard areDerived, $0.contains(UInt8(ascii: "=")) else { return .parse($0, into: &$1) }
+      $1.report(
+        .derivedDefault, at: $0.span,
+        "a derived value can't have a default: you write it in an extension of the protocol")
+      return nil
+    }
   }
 
   /// Values that may start from an input.
@@ -149,6 +157,11 @@ extension SpecDecoder {
   }
 
   private mutating func service(_ text: JSONString) -> ServiceItem? {
+    if text.text.hasSuffix("()") {
+      diagnostics.report(
+        .calledName(text) { _ in "it is a protocol, and the app creates the service" })
+      return nil
+    }
     guard text.contains(UInt8(ascii: ":")) else {
       guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
       return service(ServiceItem(property: nil, service: name), written: text)

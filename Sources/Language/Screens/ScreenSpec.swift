@@ -125,7 +125,7 @@ extension SpecDecoder {
     case .services: screen.services = services(value)
     case .state: screen.state = startedValues(value)
     case .fields: screen.fields = startedValues(value)
-    case .derived: screen.derived = values(value)
+    case .derived: screen.derived = values(value, areDerived: true)
     case .actions: screen.actions = functions(value)
     case .flow: screen.flow = functions(value)
     case .storage: screen.storage = startedValues(value)

@@ -260,7 +260,7 @@ extension Diagnostic.Code {
       failing: [.init(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["isSigningIn: Bool = false"],\#n  "samples": { "signing in": { "isSiginingIn": "= true" } }\#n}"#)],
       fixed: [.init(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "state": ["isSigningIn: Bool = false"],\#n  "samples": { "signing in": { "isSigningIn": "= true" } }\#n}"#)])
     case .derivedDefault: Explanation(self, #"a derived value with a default"#, #"What is `derived` follows from the state and the fields: you write it as an expression of them, and nobody stores it. What begins with a value and changes is a `state`."#,
-      failing: [.init(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "fields": ["email: String"],\#n  "derived": ["canSubmit: Bool = false"]\#n}"#)],
+      failing: [.init(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "fields": ["email: String"],\#n  "derived": ["canSubmit: Bool = !email.isEmpty"]\#n}"#)],
       fixed: [.init(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "fields": ["email: String"],\#n  "derived": ["canSubmit: Bool"]\#n}"#)])
     case .impossibleSecret: Explanation(self, #"a secret that can't be kept"#, #"A name under `secret` is that of a value which the same spec declares, once: an input, a state, a field, a derived or private value, a parameter, or the data of a case. What another spec declares is secret where that says so. And a tab's badge, which is printed with its tab, can't be secret."#,
       failing: [.init(#"Login.screen.json"#, #"{\#n  "screen": "Login",\#n  "fields": ["email: String", "password: String"],\#n  "secret": ["pasword", "session"],\#n  "actions": ["logIn() async"]\#n}"#)],

@@ -12,11 +12,11 @@ package struct OtherWords: Sendable {
     meanings(of: word).first(where: known.contains)
   }
 
-  /// The first sentence whose first word in backquotes is known.
+  /// The first sentence whose first word in backquotes is known, or that is about any place.
   package func sentence(about word: String, among known: some Sequence<String>) -> String? {
     meanings(of: word).first { sentence in
       let parts = sentence.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
-      return parts.count > 1 && known.contains(String(parts[1]))
+      return parts.count > 1 && (known.contains(String(parts[1])) || parts[1].hasPrefix("["))
     }
   }
 

@@ -66,6 +66,9 @@ package struct JSON: @unchecked Sendable {
   /// Like `span`, without the quotes of a string.
   package var contentSpan: SourceSpan { string?.span ?? span }
 
+  /// The value of the whole file.
+  package var root: JSON { value(at: 0) }
+
   package var string: JSONString? {
     guard node.kind == .string else { return nil }
     return JSONString(document: document, node: node)

@@ -40,7 +40,7 @@ extension JSONParser {
     if "'“”„«".unicodeScalars.contains(scalar.scalar) {
       return Diagnostic(
         .singleQuotes, at: here,
-        "a JSON string needs double quotes, not \(String(scalar.scalar).quoted)")
+        "a JSON string needs straight double quotes, not \(String(scalar.scalar).quoted)")
     }
     if case .end = expected { return .textAfterValue(at: here) }
     return .unexpected(at: here, String(scalar.scalar), expected: expected.text)

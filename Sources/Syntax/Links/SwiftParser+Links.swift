@@ -160,7 +160,13 @@ extension Diagnostic {
   }
 
   fileprivate static func noPartOfLink(_ text: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
+    let name = text.dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    if text.hasPrefix(":"), name.first?.isLetter == true {
+      return Diagnostic(
+        .linkPattern, at: span, "a hole is written in braces: `{\(name)}`",
+        replaceWith: "{\(name)}\(text.dropFirst(name.count + 1))")
+    }
+    return Diagnostic(
       .linkPattern, at: span,
       text.isEmpty || text.hasPrefix("/")
         ? "something is missing here: a word, or a hole such as `{id}`"

@@ -309,7 +309,7 @@ extension Diagnostic {
 
   fileprivate static func noColon(after name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
-      .unexpectedSwift, at: span, "a `:` is missing between \(name.quoted) and its type",
+      .unexpectedSwift, at: span.afterwards, "a `:` is missing between \(name.quoted) and its type",
       fixIt: FixIt(at: span.afterwards, replaceWith: ":"))
   }
 

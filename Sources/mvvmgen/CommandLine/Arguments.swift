@@ -1,5 +1,6 @@
 import Editing
 import Language
+import Syntax
 
 /// A parsed command line.
 struct Arguments: Hashable, Sendable {
@@ -184,6 +185,13 @@ extension Arguments {
       if let member = operands.first(where: { $0.contains(".") && !$0.contains("/") }) {
         let words = member.split(separator: ".").joined(separator: " ")
         throw UsageError("a member's owner and its name are separate words: \(words)")
+      }
+      if command == .add, let kind = operands.first,
+        let creation = OtherWords.forCommands.meaning(
+          of: kind, among: ["new-screen", "coordinator"])
+      {
+        let name = operands.dropFirst().first ?? "NAME"
+        throw UsageError("unknown kind '\(kind)', did you mean 'mvvmgen \(creation) \(name)'?")
       }
       throw UsageError("'\(command.rawValue)' needs the argument \(names[operands.count].name)")
     }

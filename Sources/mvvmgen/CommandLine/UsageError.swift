@@ -91,7 +91,7 @@ struct UsageError: Error, Hashable, Sendable {
 
 extension OtherWords {
   /// The commands of other tools.
-  fileprivate static let forCommands = OtherWords([
+  static let forCommands = OtherWords([
     "check": "validate verify test diff",
     "generate": "build run update sync compile",
     "lint": "fix analyze",
@@ -100,7 +100,7 @@ extension OtherWords {
     "remove": "delete rm",
     "rename": "mv move",
     "new-screen": "new screen create",
-    "coordinator": "flow new-coordinator new-flow",
+    "coordinator": "coordinator flow new-coordinator new-flow",
     "service": "new-service",
     "init": "setup install",
     "graph": "map diagram tree",

@@ -117,6 +117,8 @@ import Testing
     ("check --as push", "unknown option '--as'", "check"),
     ("add stat A b", "unknown kind 'stat', did you mean 'state'?", "add"),
     ("add state A", "'add' needs the argument DECLARATION", "add"),
+    ("add screen A", "unknown kind 'screen', did you mean 'mvvmgen new-screen A'?", "add"),
+    ("add flow", "unknown kind 'flow', did you mean 'mvvmgen coordinator NAME'?", "add"),
     ("lint --only MG401", "'--only' goes with '--fix'", "lint"),
     ("lint --dry-run", "'--dry-run' goes with '--fix'", "lint"),
     (
