@@ -495,6 +495,7 @@ final class ShelvesCoordinatorDelegateSpy: ShelvesCoordinatorDelegate {
 }
 
 // MARK: - EditProfileCoordinatorTests.swift
+import Foundation
 import GeneratedRuntime
 import Testing
 
@@ -534,7 +535,7 @@ struct EditProfileCoordinatorTests {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
     editProfile.cancelButtonTapped(editProfile.viewModel)
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
-    stage.user.tap("Discard")
+    stage.user.tap(String(localized: "Discard"))
     #expect(stage.root == nil)
   }
 
@@ -542,7 +543,7 @@ struct EditProfileCoordinatorTests {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
     editProfile.cancelButtonTapped(editProfile.viewModel)
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
-    stage.user.tap("Keep editing")
+    stage.user.tap(String(localized: "Keep editing"))
     #expect(stage.description == "EditProfileScreen")
   }
 
@@ -688,6 +689,7 @@ struct LanguageTests {
 }
 
 // MARK: - MainCoordinatorTests.swift
+import Foundation
 import GeneratedRuntime
 import Testing
 
@@ -979,7 +981,7 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     let owlValue = Owl(name: "Hedwig")
     owl.deleteButtonTapped(owl.viewModel, owl: owlValue)
-    stage.user.tap("Delete")
+    stage.user.tap(String(localized: "Delete"))
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
   }
 
@@ -997,7 +999,7 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
-    stage.user.tap("Show \"related\"")
+    stage.user.tap(String(localized: "Show \"related\""))
     #expect(stage.description == "split { OwlListScreen, OwlScreen › OwlListScreen }")
   }
 
@@ -1007,7 +1009,7 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
-    stage.user.tap("More…")
+    stage.user.tap(String(localized: "More…"))
     // Expect what is shown then.
   }
 
@@ -1017,9 +1019,9 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
-    stage.user.tap("Ask again")
+    stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
-    stage.user.tap("Yes")
+    stage.user.tap(String(localized: "Yes"))
     // Expect what is shown then.
   }
 
@@ -1028,9 +1030,9 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
-    stage.user.tap("Ask again")
+    stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
-    stage.user.tap("No")
+    stage.user.tap(String(localized: "No"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
   }
 
@@ -1040,9 +1042,9 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
-    stage.user.tap("Ask again")
+    stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
-    stage.user.tap("Later")
+    stage.user.tap(String(localized: "Later"))
     // Expect what is shown then.
   }
 
@@ -1051,7 +1053,7 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
-    stage.user.tap("Cancel")
+    stage.user.tap(String(localized: "Cancel"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
   }
 
@@ -1064,6 +1066,7 @@ struct OwlsCoordinatorTests {
 }
 
 // MARK: - PhotoCoordinatorTests.swift
+import Foundation
 import GeneratedRuntime
 import Testing
 
@@ -1083,26 +1086,26 @@ struct PhotoCoordinatorTests {
 
   @Test func startTakeAPhoto() {
     #expect(stage.description == "nothing | actionSheet \"Photo\"")
-    stage.user.tap("Take a photo")
+    stage.user.tap(String(localized: "Take a photo"))
     #expect(stage.description == "nothing | fullScreen CameraScreen")
   }
 
   @Test func startChooseAPhoto() {
     #expect(stage.description == "nothing | actionSheet \"Photo\"")
-    stage.user.tap("Choose a photo")
+    stage.user.tap(String(localized: "Choose a photo"))
     #expect(stage.description == "nothing | sheet AlbumScreen")
   }
 
   @Test func startRemovePhoto() {
     #expect(stage.description == "nothing | actionSheet \"Photo\"")
-    stage.user.tap("Remove photo")
+    stage.user.tap(String(localized: "Remove photo"))
     #expect(stage.root == nil)
     #expect(delegate.calls == [.didRemovePhoto])
   }
 
   @Test func startCancel() {
     #expect(stage.description == "nothing | actionSheet \"Photo\"")
-    stage.user.tap("Cancel")
+    stage.user.tap(String(localized: "Cancel"))
     #expect(stage.description == "nothing")
   }
 
@@ -1112,7 +1115,7 @@ struct PhotoCoordinatorTests {
   }
 
   @Test func cameraCancelButtonTapped() throws {
-    stage.user.tap("Take a photo")
+    stage.user.tap(String(localized: "Take a photo"))
     let camera = try #require(stage.screen(CameraScreen.self))
     camera.cancelButtonTapped(camera.viewModel)
     #expect(stage.description == "nothing")
@@ -1124,7 +1127,7 @@ struct PhotoCoordinatorTests {
   }
 
   @Test func albumCancelButtonTapped() throws {
-    stage.user.tap("Choose a photo")
+    stage.user.tap(String(localized: "Choose a photo"))
     let album = try #require(stage.screen(AlbumScreen.self))
     album.cancelButtonTapped(album.viewModel)
     #expect(stage.description == "nothing")
@@ -1132,6 +1135,7 @@ struct PhotoCoordinatorTests {
 }
 
 // MARK: - ProfileCoordinatorTests.swift
+import Foundation
 import GeneratedRuntime
 import Testing
 
@@ -1170,7 +1174,7 @@ struct ProfileCoordinatorTests {
   @Test func profileSignOutButtonTappedSignOut() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.signOutButtonTapped(profile.viewModel)
-    stage.user.tap("Sign out")
+    stage.user.tap(String(localized: "Sign out"))
     #expect(stage.root == nil)
     #expect(delegate.calls == [.didSignOut])
   }
@@ -1178,7 +1182,7 @@ struct ProfileCoordinatorTests {
   @Test func profileSignOutButtonTappedStay() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.signOutButtonTapped(profile.viewModel)
-    stage.user.tap("Stay")
+    stage.user.tap(String(localized: "Stay"))
     #expect(stage.description == "ProfileScreen")
   }
 
@@ -1269,6 +1273,7 @@ struct ProfileTests {
 }
 
 // MARK: - ReadingCoordinatorTests.swift
+import Foundation
 import GeneratedRuntime
 import Testing
 
