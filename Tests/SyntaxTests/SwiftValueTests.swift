@@ -199,11 +199,11 @@ import Testing
   private static func notAValue(_ text: String) -> String {
     let help =
       text.first?.isUppercase == true
-      ? #"a string has quotes of its own: `\"\#(text)\"` in JSON, `'… "\#(text)"'` in a shell"#
-      : "what depends on other data is set in the view model, or `derived`"
-    return
-      "`\(text)` isn't a value: expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` "
-      + "or a collection of these; \(help) [MG314]"
+      ? #"a string has quotes of its own, which a shell takes away: write `\"\#(text)\"` in JSON, "#
+        + #"`'… "\#(text)"'` in a shell"#
+      : "expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` or a collection of these; "
+        + "what depends on other data is set in the view model, or `derived`"
+    return "`\(text)` isn't a value: \(help) [MG314]"
   }
 
   private static func unknownEscape(_ text: String) -> String {

@@ -53,13 +53,13 @@ import Testing
     let edits = "edit: Specs/Home.screen.json\nedit: Specs/Root.coordinator.json\n"
     #expect(
       run("remove", "event", "Home", "payTapped").output == edits + """
-        Screens/Home/HomeViewController.swift:36:21: note: 'payTapped' may be gone: viewModel.payTapped()
+        Screens/Home/HomeViewController.swift:37:21: note: 'payTapped' may be gone: viewModel.payTapped()
         Screens/Root/RootCoordinator+Custom.swift:4:8: note: 'homePayTapped' is gone
 
         """)
     #expect(
       run("remove", "event", "Home", "pickTapped").output == edits + """
-        Screens/Home/HomeViewController.swift:41:21: note: 'pickTapped' may be gone: viewModel.pickTapped()
+        Screens/Home/HomeViewController.swift:42:21: note: 'pickTapped' may be gone: viewModel.pickTapped()
         Screens/Root/RootCoordinator+Custom.swift:3:28: note: 'RootCoordinatorDecisions' is gone
         Screens/Root/RootCoordinator+Custom.swift:9:8: note: 'homePickTappedChoice' is gone
         Screens/Root/RootCoordinator+Custom.swift:9:59: note: 'HomePickTappedChoice' is gone

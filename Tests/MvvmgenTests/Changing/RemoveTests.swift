@@ -49,9 +49,9 @@ import Testing
           \(updates)App/Main.storyboard:1:18: note: 'LoginViewController' is gone
           Screens/Login/LoginDefaultViewModel+Actions.swift:1:11: note: 'LoginDefaultViewModel' is gone
           Screens/Login/LoginDefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is gone
-          Screens/Login/LoginViewController.swift:4:15: note: 'LoginViewController' is gone
-          Screens/Login/LoginViewController.swift:5:32: note: 'LoginViewModel' is gone
-          Screens/Login/LoginViewController.swift:7:25: note: 'LoginViewModel' is gone
+          Screens/Login/LoginViewController.swift:5:15: note: 'LoginViewController' is gone
+          Screens/Login/LoginViewController.swift:6:32: note: 'LoginViewModel' is gone
+          Screens/Login/LoginViewController.swift:8:25: note: 'LoginViewModel' is gone
           Screens/Login/Views/LoginButton.swift:1:33: note: 'LoginViewModel' is gone
           yours: Screens/Login/LoginCoordinator+Custom.swift
           yours: Screens/Login/LoginCoordinator+Own.swift
@@ -102,7 +102,7 @@ import Testing
       sandbox.run("remove", "event", "Note", "doneTapped", "--quiet")
         == Outcome(
           output: """
-            Screens/Note/NoteViewController.swift:29:21: note: 'doneTapped' may be gone: \
+            Screens/Note/NoteViewController.swift:24:21: note: 'doneTapped' may be gone: \
             viewModel.doneTapped()
             Tests/AppCoordinatorTests.swift:22:10: note: 'doneTapped' may be gone: \
             note.doneTapped(note.viewModel)

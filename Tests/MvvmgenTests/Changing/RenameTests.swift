@@ -65,10 +65,10 @@ import Testing
       'SignInDefaultViewModel' now
       Screens/\(name)/\(name)DefaultViewModel+Actions.swift:1:34: note: 'LoginViewModel' is \
       'SignInViewModel' now
-      Screens/\(name)/\(name)ViewController.swift:4:15: note: 'LoginViewController' is \
+      Screens/\(name)/\(name)ViewController.swift:5:15: note: 'LoginViewController' is \
       'SignInViewController' now
-      Screens/\(name)/\(name)ViewController.swift:5:32: note: 'LoginViewModel' is 'SignInViewModel' now
-      Screens/\(name)/\(name)ViewController.swift:7:25: note: 'LoginViewModel' is 'SignInViewModel' now
+      Screens/\(name)/\(name)ViewController.swift:6:32: note: 'LoginViewModel' is 'SignInViewModel' now
+      Screens/\(name)/\(name)ViewController.swift:8:25: note: 'LoginViewModel' is 'SignInViewModel' now
       Screens/\(name)/Views/\(name)Button.swift:1:33: note: 'LoginViewModel' is 'SignInViewModel' now
 
       """

@@ -95,7 +95,7 @@ import Testing
 
             """,
           errors: """
-            5 files written, 3 deleted, 2 unchanged
+            4 files written, 2 deleted, 1 unchanged
             \(path): stays, since it names no type that is generated for 'Pin'
 
             """))

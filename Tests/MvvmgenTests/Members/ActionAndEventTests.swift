@@ -67,7 +67,7 @@ import Testing
           output: """
             \(file):2:8: note: 'renameTapped' may be gone: func renameTapped() {
             \(file):3:19: note: 'renameTapped' may be gone: flowDelegate?.renameTapped(self, name: "")
-            \(view):27:21: note: 'renameTapped' may be gone: viewModel.renameTapped()
+            \(view):34:21: note: 'renameTapped' may be gone: viewModel.renameTapped()
 
             """))
     #expect(

@@ -14,12 +14,6 @@ import Testing
       "Specs/Home.screen.json",
       #"{ "screen": "Home", "services": ["Tag"], "state": ["issue: Issue?", "day: Date?"] }"#)
     #expect(sandbox.run("generate", "--quiet") == Outcome())
-    let screen = try sandbox.read("Tests/Doubles/HomeScreenDoubles.generated.swift")
-    #expect(
-      screen.split(separator: "\n").filter { $0.contains("Issue") } == [
-        "  @ObservableProperty var issue: App.Issue?",
-        "  var issueProperty: ReadOnlyProperty<App.Issue?> { $issue }",
-      ])
     let service = try sandbox.read("Tests/Doubles/TagDoubles.generated.swift")
     #expect(
       service.split(separator: "\n").filter { $0.contains("App.") } == [

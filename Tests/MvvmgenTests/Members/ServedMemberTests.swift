@@ -70,7 +70,7 @@ import Testing
             App/Code.swift:2:20: note: 'owls' may be 'birds' now: private(set) var owls: [Owl] = []
             App/Code.swift:4:20: note: 'owls' may be 'birds' now: struct Other { let owls: [Owl] }  \
             // owls and "owls"
-            Screens/List/ListViewController.swift:67:53: note: 'owls' may be 'birds' now: \
+            Screens/List/ListViewController.swift:69:53: note: 'owls' may be 'birds' now: \
             owlsLabel.text = String(describing: viewModel.owls)
 
             """))
