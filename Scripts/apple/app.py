@@ -212,7 +212,7 @@ def begin_apps():
 
 
 def is_test(path):
-    return re.search(r"(?m)^ *(@testable )?import (Testing|XCTest)$|^@testable import", path.read_text())
+    return re.search(r"(?m)^ *(@testable )?import (Testing|XCTest)$|^ *@testable import", path.read_text())
 
 
 def check_plugins():

@@ -9,14 +9,15 @@ extension Resolver {
   func checkButtons(into diagnostics: inout Diagnostics) {
     for (source, screen) in zip(specs.screens, screens) where !screen.isExternal {
       let actions = source.spec.actions.lazy.map(\.declaration.name.value)
-      for event in source.spec.flow.lazy.map(\.declaration.name) {
+      for event in source.spec.flow.lazy.map(\.declaration.name)
+      where screen.action(event.value.interned) == nil {
         let signature = screen.event(event.value.interned)?.signature
         let isOfRow = signature.map(screen.isOfUntappedRow) == true
         let button = event.value.text.buttonName
         let isButtons =
           !actions.isEmpty && event.value.isOfButton
           && !actions.contains { $0.text.lowercased().contains(button) }
-        guard isOfRow || isButtons, !actions.contains(event.value) else { continue }
+        guard isOfRow || isButtons else { continue }
         diagnostics.report(
           .neverSent, at: event.span,
           "no action sends \(event.value.text.quoted)\(isOfRow ? ", so the list's rows can't be tapped" : "")"
