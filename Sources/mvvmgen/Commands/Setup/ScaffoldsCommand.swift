@@ -49,6 +49,11 @@ struct ScaffoldsCommand: ProjectCommand {
 
   /// Writes our own scaffold of the sample, with marks.
   private func copy(_ kind: ScaffoldKind) throws -> ExitCode {
+    if kind == .tests || kind == .flowTests {
+      throw CommandError(
+        "\(kind.rawValue) can't be copied yet: their services and doubles differ from screen to screen"
+      )
+    }
     var input = try session.readInput()
     guard let folder = input.configuration.scaffolds else {
       throw CommandError(
