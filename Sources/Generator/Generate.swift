@@ -13,8 +13,8 @@ package struct Generation: Sendable {
   package var app: App?
   /// The team's own scaffolds.
   package var scaffolds: [ScaffoldKind: ScaffoldTemplate] = [:]
-  /// Our scaffolds of their sample, with marks.
-  package var samples: [ScaffoldKind: String] = [:]
+  /// Our scaffolds of their sample.
+  package var samples: [ScaffoldKind: SampleScaffold] = [:]
 }
 
 /// The names and references in the specs and the configuration.

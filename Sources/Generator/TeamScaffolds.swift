@@ -9,8 +9,8 @@ struct TeamScaffolds {
   private(set) var templates: [ScaffoldKind: ScaffoldTemplate] = [:]
   /// Of the sample: with these, the templates compile.
   private(set) var files: [GeneratedFile] = []
-  /// Our own scaffolds of the sample, with marks.
-  private(set) var ours: [ScaffoldKind: String] = [:]
+  /// Our own scaffolds of the sample.
+  private(set) var ours: [ScaffoldKind: SampleScaffold] = [:]
 
   init(
     in sources: [SourceFile], _ configuration: Configuration, into diagnostics: inout Diagnostics
@@ -27,9 +27,7 @@ struct TeamScaffolds {
     }
     for file in files {
       guard let (kind, sample) = known[file.path.name.text] else { continue }
-      var text: [UInt8] = []
-      file.render(into: &text)
-      ours[kind] = ScaffoldMarks.written(into: text, kind, sample)
+      ours[kind] = SampleScaffold(file: file, kind: kind, sample: sample)
     }
     let bases = Set(known.values.map(\.sample.name.text))
     for (index, source) in sources.enumerated()
@@ -62,5 +60,19 @@ struct TeamScaffolds {
     let app = Resolver.resolve(specs, configuration: own, into: &findings)
     for finding in findings.all where finding.severity == .error { diagnostics.report(finding) }
     return app
+  }
+}
+
+/// Our own scaffold of a sample, to be copied as a template.
+package struct SampleScaffold: Sendable {
+  let file: GeneratedFile
+  let kind: ScaffoldKind
+  let sample: ScaffoldSample
+
+  /// Its text, with marks.
+  package var template: String {
+    var text: [UInt8] = []
+    file.render(into: &text)
+    return ScaffoldMarks.written(into: text, kind, sample)
   }
 }

@@ -215,8 +215,8 @@ import Testing
   @Test func aCopyGivesWhatWeScaffold() throws {
     let screen = Self.sample.replacing("Sample", with: "URLOpener")
     let without = Self.generation(screen, [:])
-    let view = try #require(without.samples[.view])
-    let actions = try #require(without.samples[.actions])
+    let view = try #require(without.samples[.view]?.template)
+    let actions = try #require(without.samples[.actions]?.template)
     #expect(view.contains("// mvvmgen: each state Bool\n"))
     let own = Self.generation(
       screen, ["SampleView": view, "SampleDefaultViewModel+Actions": actions])

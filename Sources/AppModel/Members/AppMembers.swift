@@ -66,8 +66,9 @@ struct AnsweredCancellations {
   private var isForAll = false
 
   init(_ specs: Specs) {
+    let cancelled = MemberName(.cancelled).interned
     for sender in specs.coordinators.lazy.flatMap(\.spec.flows)
-    where sender.answers.contains(where: { $0.event.value == MemberName(.cancelled).interned }) {
+    where sender.answers.contains(where: { $0.event.value == cancelled }) {
       if sender.isForAll { isForAll = true } else { flows.insert(sender.name.value) }
     }
   }

@@ -35,7 +35,6 @@ extension Configuration {
   /// Whether a file is one of the team's templates, or the spec of their sample.
   package func isScaffold(_ path: ProjectPath) -> Bool {
     guard let scaffolds, let sampleFolder else { return false }
-    let text = path.text.utf8
-    return text.starts(with: "\(scaffolds)/".utf8) && !text.starts(with: "\(sampleFolder)/".utf8)
+    return path.isBelow(scaffolds) && !path.isBelow(sampleFolder)
   }
 }

@@ -46,6 +46,11 @@ package struct ProjectPath: @unchecked Sendable {
 
   package var text: String { bytes.text }
 
+  /// Whether it is that of something in a folder.
+  package func isBelow(_ folder: String) -> Bool {
+    bytes.starts(with: folder.utf8) && bytes.dropFirst(folder.utf8.count).first == UInt8(ascii: "/")
+  }
+
   /// Whether it stays in the project: it is relative, and no component is empty, `.` or `..`.
   package var isInProject: Bool {
     var start = 0

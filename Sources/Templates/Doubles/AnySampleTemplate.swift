@@ -39,10 +39,7 @@ struct AnySampleTemplate {
         \(sections: views.map(\.declaration))
       }
       """
-    return """
-      \(configuration.onUIKit(inDebug: true, content))
-
-      """
+    return configuration.fileOnUIKit(inDebug: true, content)
   }
 
   private var all: Code {

@@ -4,9 +4,9 @@ import Language
 extension Configuration {
   /// Code that only a system with UIKit can compile: under a condition, unless the app has no other
   /// systems.
-  func onUIKit(inDebug: Bool = false, _ code: Code) -> Code {
+  func onUIKit(inDebug isInDebug: Bool = false, _ code: Code) -> Code {
     let conditions: CodeList = [
-      inDebug ? "DEBUG" : "",
+      isInDebug ? "DEBUG" : "",
       platforms.allHaveUIKit ? "" : "canImport(UIKit) && !os(watchOS)",
     ]
     let condition = Code.joined(conditions, by: " && ")
@@ -16,6 +16,14 @@ extension Configuration {
         \(code)
       #endif
       """
+  }
+
+  /// A whole file of such code.
+  func fileOnUIKit(inDebug isInDebug: Bool = false, _ code: Code) -> Code {
+    """
+    \(onUIKit(inDebug: isInDebug, code))
+
+    """
   }
 }
 

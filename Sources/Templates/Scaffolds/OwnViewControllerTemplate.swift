@@ -26,9 +26,6 @@ struct OwnViewControllerTemplate {
         }
       }
       """
-    return """
-      \(configuration.onUIKit(content))
-
-      """
+    return configuration.fileOnUIKit(content)
   }
 }

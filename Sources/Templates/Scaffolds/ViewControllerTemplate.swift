@@ -41,10 +41,7 @@ struct ViewControllerTemplate {
 
       \(sections: [declaration, screen.previews("@available(iOS 17, tvOS 17, *)", of: preview)])
       """
-    return """
-      \(configuration.onUIKit(content))
-
-      """
+    return configuration.fileOnUIKit(content)
   }
 
   private var declaration: Code {

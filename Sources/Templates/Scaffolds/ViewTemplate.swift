@@ -25,10 +25,7 @@ struct ViewTemplate {
 
       \(sections: [view(parts), screen.previews(of: preview)])
       """
-    return """
-      \(configuration.onUIKit(content))
-
-      """
+    return configuration.fileOnUIKit(content)
   }
 
   private var children: [Screen] { embedded[screen] }

@@ -72,9 +72,6 @@ struct PickerTemplate {
         }
       }
       """
-    return """
-      \(configuration.onUIKit(content))
-
-      """
+    return configuration.fileOnUIKit(content)
   }
 }

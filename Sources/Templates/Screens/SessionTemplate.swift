@@ -39,9 +39,6 @@ struct SessionTemplate {
         }
       }
       """
-    return """
-      \(configuration.onUIKit(content))
-
-      """
+    return configuration.fileOnUIKit(content)
   }
 }

@@ -7,6 +7,7 @@ struct FlowExpectations {
   let coordinator: Coordinator
   let sender: FlowTestsTemplate.Answered.Sender
   let data: TestValues.Data
+  private let spy: DoublesTemplate
   /// The calls that the spy has recorded; nil where their data isn't known.
   private var calls: [Code]? = []
 
@@ -15,6 +16,7 @@ struct FlowExpectations {
     _ data: TestValues.Data
   ) {
     (self.coordinator, self.sender, self.data) = (coordinator, sender, data)
+    spy = DoublesTemplate(reportsOf: coordinator)
     if coordinator.reporting != .delegate { calls = nil }
   }
 
@@ -36,7 +38,6 @@ struct FlowExpectations {
       for shown in step.destinations { expected += passed(to: shown, in: sketch.values) }
     }
     if let calls, calls.count != known {
-      let spy = DoublesTemplate(reportsOf: coordinator)
       let list: Code = "[\(Code.joined(calls.map { $0 }, by: ", "))]"
       expected += [.expectation("\(.delegate).\(spy.calls)", list)]
     }
@@ -48,8 +49,7 @@ struct FlowExpectations {
     let arguments = report?.arguments ?? []
     let values = arguments.compactMap { value($0.value) }
     let name = report?.event ?? MemberName(.cancelled)
-    let call = DoublesTemplate(reportsOf: coordinator).call(
-      of: name, labels: arguments.map(\.label), values)
+    let call = spy.call(of: name, labels: arguments.map(\.label), values)
     guard let known = calls, let call, values.count == arguments.count else {
       calls = nil
       return

@@ -72,7 +72,7 @@ struct ScaffoldsCommand: ProjectCommand {
     }
     let generation = try session.generate(from: input)
     guard !session.hasErrors(generation.diagnostics) else { return .findings }
-    guard let text = generation.samples[kind] else {
+    guard let text = generation.samples[kind]?.template else {
       throw CommandError("mvvmgen scaffolds no \(kind.rawValue) of the sample in \(folder.quoted)")
     }
     let name = kind.fileName(of: "Sample", input.configuration.names)
