@@ -80,10 +80,12 @@ struct ScreenTemplate {
     let parameters =
       first + screen.inputs.map { Code.parameter($0) } + embedding.parameters + last
     let isPresenceHidden = screen.inputs.contains { $0.name == .presence }
-    let passed: CodeList = screen.inputs.map { "\(argument: $0.name): \($0.name)" }
+    let passed: CodeList =
+      .services("\(services)", ifAny: !screen.services.isEmpty)
+      + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
     return """
       \(access)init(\(list: parameters)) {
-        \(viewModel) = \(names.defaultViewModel)(\(list: .services("\(services)", ifAny: !screen.services.isEmpty) + passed))
+        \(viewModel) = \(names.defaultViewModel)(\(list: passed))
         \(lines: embedding.assignments)
         \(embedding.isEmpty ? "" : .assignment("\(isPresenceHidden ? "self." : "")\(.presence)", link))
         \(screen.variants.isEmpty ? "" : "self.\(.variant) = \(.variant)")
