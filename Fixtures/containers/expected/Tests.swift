@@ -536,7 +536,7 @@ struct EditProfileCoordinatorTests {
     editProfile.cancelButtonTapped(editProfile.viewModel)
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
     stage.user.tap(String(localized: "Discard"))
-    #expect(stage.root == nil)
+    #expect(stage.transcript.contains("end EditProfileCoordinator: finishedWithoutReport"))
   }
 
   @Test func editProfileCancelButtonTappedKeepEditing() throws {
@@ -738,7 +738,7 @@ struct MainCoordinatorTests {
     let goodbye = GoodbyeScreen(name: "name", flowDelegate: coordinator)
     coordinator.flow.replace(with: goodbye)
     goodbye.closeButtonTapped(goodbye.viewModel)
-    #expect(stage.root == nil)
+    #expect(stage.transcript.contains("end MainCoordinator: finishedWithoutReport"))
   }
 
   @Test func owlsDidWantProfile() throws {
@@ -799,13 +799,23 @@ struct MainCoordinatorTests {
   }
 
   @Test func didVisit() {
+    coordinator.unread = 1
     coordinator.didVisit(visits: 1)
+    #expect(
+      stage.description
+        == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
+    )
     #expect(coordinator.visits == 1)
     #expect(coordinator.unread == nil)
   }
 
   @Test func didChangePlan() {
+    coordinator.canRead = false
     coordinator.didChangePlan(reads: true)
+    #expect(
+      stage.description
+        == "tabs { split { OwlListScreen, FavoriteScreen }, *split { ShelfScreen, nothing }, ProfileScreen }"
+    )
     #expect(coordinator.canRead == true)
   }
 
@@ -1099,7 +1109,7 @@ struct PhotoCoordinatorTests {
   @Test func startRemovePhoto() {
     #expect(stage.description == "nothing | actionSheet \"Photo\"")
     stage.user.tap(String(localized: "Remove photo"))
-    #expect(stage.root == nil)
+    #expect(stage.transcript.contains("end PhotoCoordinator: finished"))
     #expect(delegate.calls == [.didRemovePhoto])
   }
 
@@ -1175,7 +1185,7 @@ struct ProfileCoordinatorTests {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.signOutButtonTapped(profile.viewModel)
     stage.user.tap(String(localized: "Sign out"))
-    #expect(stage.root == nil)
+    #expect(stage.transcript.contains("end ProfileCoordinator: finished"))
     #expect(delegate.calls == [.didSignOut])
   }
 

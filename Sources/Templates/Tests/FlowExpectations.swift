@@ -23,19 +23,24 @@ struct FlowExpectations {
   /// After the next steps have been taken.
   mutating func next(_ sketch: StageSketch) -> CodeList {
     var expected: CodeList = []
-    if sketch.taken.contains(where: { if case .finish = $0 { true } else { false } }) {
-      expected += ["#expect(\(.stage).root == nil)"]
-    } else if let shown = sketch.description {
-      expected += [.expectation("\(.stage).description", shown)]
-    }
     let known = calls?.count
+    var end: Code = ""
     for step in sketch.taken {
       if case .set(let assignments) = step {
         expected += assignments.map { equality(of: value($0.target), $0.argument) }
       }
       if case .report(let report) = step { record(report) }
-      if case .finish(let report, _) = step { record(report) }
+      if case .finish(let report, _) = step {
+        record(report)
+        end = report == nil ? "finishedWithoutReport" : "finished"
+      }
       for shown in step.destinations { expected += passed(to: shown, in: sketch.values) }
+    }
+    if !end.isEmpty {
+      let line: Code = "\"end \(coordinator.names.coordinator): \(end)\""
+      expected = ["#expect(\(.stage).transcript.contains(\(line)))"] + expected
+    } else if let shown = sketch.description {
+      expected = [.expectation("\(.stage).description", shown)] + expected
     }
     if let calls, calls.count != known {
       let list: Code = "[\(Code.joined(calls.map { $0 }, by: ", "))]"

@@ -69,16 +69,6 @@ struct FlowTestsTemplate {
     /// The names of the test's properties, and of the sender.
     var taken: [MemberName] { Sender.members + [sender.variable] }
 
-    /// The sender on a stage, if any.
-    var origin: StageSketch.Sender? {
-      switch sender {
-      case .outside, .start: nil
-      case .screen(let screen, let role):
-        .screen(StageSketch.Shown(base: screen.names.base, role: role?.name))
-      case .flow(let flow): .flow(flow.names.base)
-      }
-    }
-
     enum Sender: Sendable {
       /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
@@ -92,21 +82,24 @@ struct FlowTestsTemplate {
         if case .flow(let flow) = self { flow } else { nil }
       }
 
-      private var name: MemberName {
+      /// The sender on a stage, if any.
+      var item: StageSketch.Item? {
         switch self {
-        case .screen(let screen, _): screen.names.variable
-        case .flow(let flow): flow.names.variable
-        case .outside, .start: MemberName(.coordinator)
+        case .outside, .start: nil
+        case .screen(let screen, let role): screen.item(as: role)
+        case .flow(let flow): StageSketch.Item(kind: .flow, base: flow.names.base)
         }
       }
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        switch self {
-        case .outside, .start: return name
-        case .screen, .flow:
-          return name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
-        }
+        let name =
+          switch self {
+          case .screen(let screen, _): screen.names.variable
+          case .flow(let flow): flow.names.variable
+          case .outside, .start: MemberName(.coordinator)
+          }
+        return item == nil ? name : name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
       }
 
       fileprivate static var members: [MemberName] {
@@ -123,7 +116,7 @@ struct FlowTestsTemplate {
       _ sender: Answered.Sender, _ answer: Answer, _ steps: ArenaList<Step>, role: Role? = nil
     ) -> [Answered] {
       if case .never? = steps.first { return [] }
-      return steps.walks.map { walk in
+      return steps.walks().map { walk in
         let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
         let event =
           switch sender {
@@ -180,37 +173,28 @@ struct FlowTestsTemplate {
 
 extension ArenaList<Step> {
   /// The walks through the steps: one for each width, and for each button of an alert.
-  fileprivate var walks: [FlowTestsTemplate.Answered.Walk] {
-    let isByWidth = contains { if case .width = $0 { true } else { false } }
-    guard isByWidth else { return taps(in: nil) }
-    return WidthKey.allCases.flatMap { width in
-      taps(in: width).map { walk in
+  fileprivate func walks(
+    _ walk: FlowTestsTemplate.Answered.Walk = .init()
+  ) -> [FlowTestsTemplate.Answered.Walk] {
+    if case .alert(let alert)? = last {
+      return alert.value.buttons.enumerated().flatMap { number, button in
         var walk = walk
-        walk.width = width
-        walk.words = MemberName(validated: width.rawValue).capitalized.text + walk.words
-        return walk
+        walk.taps.append(button)
+        walk.words += button.title.written?.way ?? "Button\(number + 1)"
+        return button.steps.walks(walk)
       }
     }
-  }
-
-  private func taps(in width: WidthKey?) -> [FlowTestsTemplate.Answered.Walk] {
-    switch last {
-    case .alert(let alert)?:
-      alert.value.buttons.enumerated().flatMap { number, button in
-        button.steps.taps(in: width).map { walk in
-          var walk = walk
-          walk.taps.insert(button, at: 0)
-          walk.words = (button.title.written?.way ?? "Button\(number + 1)") + walk.words
-          return walk
+    for case .width(let compact, let regular) in self {
+      return WidthKey.allCases.filter { walk.width.map([$0].contains) ?? true }.flatMap { width in
+        var walk = walk
+        if walk.width == nil {
+          walk.words += MemberName(validated: width.rawValue).capitalized.text
         }
+        walk.width = width
+        return (width == .regular ? regular : compact).walks(walk)
       }
-    case .width(let compact, let regular)?:
-      (width == .regular ? regular : compact).taps(in: width)
-    case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot,
-      .closeModals, .restart, .finish, .report, .browse, .tell, .call, .set, .choose, .byRole,
-      .custom, .stay, .never, .tabs, .split, nil:
-      [FlowTestsTemplate.Answered.Walk()]
     }
+    return [walk]
   }
 }
 

@@ -29,6 +29,9 @@ final class TestValues: Sendable {
     known = Self.known(in: app)
   }
 
+  /// The value of each `Bool`.
+  static var bool: SwiftValue { .literal("true") }
+
   /// Something that only the developer can write.
   struct Unknown: Error {
     /// The missing part, as text in a literal.
@@ -46,12 +49,9 @@ final class TestValues: Sendable {
         for property in screen.inputs + screen.state { add(sample[property.name], property.type) }
       }
     }
-    for screen in app.screens {
-      for property in screen.inputs + screen.state { add(property.defaultValue, property.type) }
-    }
-    for flow in app.coordinators {
-      for property in flow.inputs + flow.state { add(property.defaultValue, property.type) }
-    }
+    let properties =
+      app.screens.map { $0.inputs + $0.state } + app.coordinators.map { $0.inputs + $0.state }
+    for property in properties.joined() { add(property.defaultValue, property.type) }
     return known
   }
 
@@ -204,13 +204,23 @@ final class TestValues: Sendable {
     return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)
   }
 
+  /// Another value of a state than the one that it will get; nil where none is known.
+  func value(of state: Property, besides value: SwiftValue) -> Code? {
+    switch (value.kind, state.type.kind) {
+    case (.nil, .optional(let type)):
+      try? self.value(type, of: state.name, number: 1).code
+    case (.literal, _) where state.type == .bool: value == Self.bool ? "false" : "true"
+    case (_, _): nil
+    }
+  }
+
   /// A value that differs from those of other names: the name itself, or the number.
   private func value(
     _ type: SwiftType, of name: MemberName, number: Int
   ) throws(Unknown) -> (code: Code, isLiteral: Bool) {
+    if type == .bool { return ("\(Self.bool)", true) }
     if configuration.doubles?.values[type] == nil {
       if type == .string || type == .optional(.string) { return ("\"\(unescaped: name)\"", true) }
-      if type == .bool { return ("true", true) }
       if type.takesZero { return (Code(InternedText("\(number)")), true) }
     }
     guard let value = ownValue(of: type) else { return (try value(type), type.takesZero) }
