@@ -770,7 +770,7 @@ struct MainCoordinatorTests {
 
   @Test(.disabled("needs a value of Photo"))
   func didReceivePhoto() {
-    // Yours to write: send `didReceivePhoto`.
+    // Yours to write: `didReceivePhoto`.
   }
 
   @Test func didAskForLanguage() {
@@ -853,7 +853,7 @@ struct MoreCoordinatorTests {
 
   @Test(.disabled("needs a value of Book"))
   func shelvesDidSelectBook() {
-    // Yours to write: start Shelves, and send `didSelectBook`.
+    // Yours to write: `didSelectBook`.
   }
 }
 
@@ -1121,7 +1121,7 @@ struct PhotoCoordinatorTests {
 
   @Test(.disabled("needs a value of Photo"))
   func cameraDidTakePhoto() {
-    // Yours to write: show Camera, and send `didTakePhoto`.
+    // Yours to write: `didTakePhoto`.
   }
 
   @Test func cameraCancelButtonTapped() throws {
@@ -1133,7 +1133,7 @@ struct PhotoCoordinatorTests {
 
   @Test(.disabled("needs a value of Photo"))
   func albumDidTakePhoto() {
-    // Yours to write: show Album, and send `didTakePhoto`.
+    // Yours to write: `didTakePhoto`.
   }
 
   @Test func albumCancelButtonTapped() throws {
@@ -1206,7 +1206,7 @@ struct ProfileCoordinatorTests {
 
   @Test(.disabled("needs a value of Photo"))
   func photoDidTakePhoto() {
-    // Yours to write: start Photo, and send `didTakePhoto`.
+    // Yours to write: `didTakePhoto`.
   }
 
   @Test func photoDidRemovePhoto() {
@@ -1225,12 +1225,12 @@ struct ProfileCoordinatorTests {
 
   @Test(.disabled("needs a value of Photo"))
   func didReceivePhotoUse() {
-    // Yours to write: send `didReceivePhoto`.
+    // Yours to write: `didReceivePhoto`.
   }
 
   @Test(.disabled("needs a value of Photo"))
   func didReceivePhotoCancel() {
-    // Yours to write: send `didReceivePhoto`.
+    // Yours to write: `didReceivePhoto`.
   }
 }
 
@@ -1305,7 +1305,7 @@ struct ReadingCoordinatorTests {
 
   @Test(.disabled("needs a value of Book"))
   func shelvesDidSelectBook() {
-    // Yours to write: start Shelves, and send `didSelectBook`.
+    // Yours to write: `didSelectBook`.
   }
 }
 
@@ -1364,7 +1364,7 @@ struct ShelvesCoordinatorTests {
 
   @Test(.disabled("needs a value of Book"))
   func shelfDidSelectBook() {
-    // Yours to write: show Shelf, and send `didSelectBook`.
+    // Yours to write: `didSelectBook`.
   }
 
   @Test func shelfMoreButtonTapped() throws {
@@ -1381,11 +1381,11 @@ struct ShelvesCoordinatorTests {
 
   @Test(.disabled("needs a value of Book"))
   func moreDidSelectBook() {
-    // Yours to write: start More, and send `didSelectBook`.
+    // Yours to write: `didSelectBook`.
   }
 
   @Test(.disabled("needs a value of Book"))
   func didFindBook() {
-    // Yours to write: send `didFindBook`.
+    // Yours to write: `didFindBook`.
   }
 }

@@ -7,18 +7,10 @@ struct FlowExpectations {
   let coordinator: Coordinator
   let sender: FlowTestsTemplate.Answered.Sender
   let data: TestValues.Data
-  private let spy: DoublesTemplate
   /// The calls that the spy has recorded; nil where their data isn't known.
-  private var calls: [Code]? = []
+  private(set) var calls: [Code]? = []
 
-  init(
-    _ coordinator: Coordinator, _ sender: FlowTestsTemplate.Answered.Sender,
-    _ data: TestValues.Data
-  ) {
-    (self.coordinator, self.sender, self.data) = (coordinator, sender, data)
-    spy = DoublesTemplate(reportsOf: coordinator)
-    if coordinator.reporting != .delegate { calls = nil }
-  }
+  private var spy: DoublesTemplate { DoublesTemplate(reportsOf: coordinator) }
 
   /// After the next steps have been taken.
   mutating func next(_ sketch: StageSketch) -> CodeList {
@@ -42,7 +34,7 @@ struct FlowExpectations {
     } else if let shown = sketch.description {
       expected = [.expectation("\(.stage).description", shown)] + expected
     }
-    if let calls, calls.count != known {
+    if coordinator.reporting == .delegate, let calls, calls.count != known {
       let list: Code = "[\(Code.joined(calls.map { $0 }, by: ", "))]"
       expected += [.expectation("\(.delegate).\(spy.calls)", list)]
     }
@@ -67,7 +59,7 @@ struct FlowExpectations {
     let target = shown.target
     let isExternal =
       target.kind == .screen
-      ? values.screen(target.base)?.isExternal : values.coordinator(target.base)?.isExternal
+      ? values.screens[target.base]?.isExternal : values.coordinators[target.base]?.isExternal
     guard isExternal == false else { return [] }
     let object: Code =
       target.kind == .screen

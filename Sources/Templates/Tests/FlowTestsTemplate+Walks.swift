@@ -47,7 +47,8 @@ extension FlowTestsTemplate {
     } else {
       lines += unsettle(answered, &sketch) + data.constants + [send(answered, data)]
     }
-    var expectations = FlowExpectations(coordinator, answered.sender, data)
+    var expectations = FlowExpectations(
+      coordinator: coordinator, sender: answered.sender, data: data)
     sketch.answer(answered.steps, from: answered.sender.item)
     var expected = expectations.next(sketch)
     for button in answered.walk.taps {
@@ -74,7 +75,7 @@ extension FlowTestsTemplate {
     var isCleared = false
     answered.answer.visitSteps { step in
       if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow.base),
-        let tab = values.coordinator(other)
+        let tab = values.coordinators[other]
       {
         sketch.container?.selected = other
         lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
@@ -92,7 +93,7 @@ extension FlowTestsTemplate {
   private func unsettle(_ assignment: Assignment, _ sketch: inout StageSketch) -> Code {
     guard let value = assignment.known, sketch.state[assignment.state] == value,
       let state = coordinator.state.first(where: { $0.name == assignment.state }),
-      let other = values.value(of: state, besides: value)
+      let other = values.literal(of: state, besides: value)
     else { return .empty }
     sketch.set(state.name, to: value == TestValues.bool ? .literal("false") : nil)
     return "\(.coordinator).\(state.name) = \(other)"
@@ -158,7 +159,7 @@ extension FlowTestsTemplate {
     let variable = answered.sender.variable
     switch answered.sender {
     case .screen(let screen, let role):
-      guard screen.variants.isEmpty, values.isAlone(screen), !screen.isExternal else {
+      guard screen.variants.isEmpty, values.embedded[screen].isEmpty, !screen.isExternal else {
         throw TestValues.Unknown(need: "the \(screen.names.base.spoken) screen to be shown")
       }
       return try show(screen, as: role, in: variable, way, on: &sketch)
@@ -175,7 +176,7 @@ extension FlowTestsTemplate {
   ) throws(TestValues.Unknown) -> Code {
     for step in answered.steps {
       guard case .popTo(.screen(let target), _, _) = step, !sketch.contains(target.item),
-        sketch.isStack, let screen = values.screen(target.base)
+        sketch.isStack, let screen = values.screens[target.base]
       else { continue }
       let variable = (screen.names.variable + FreeSuffix.below)
         .free(FreeSuffix.again, avoiding: NameTable(answered.taken))

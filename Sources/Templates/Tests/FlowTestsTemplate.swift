@@ -130,13 +130,13 @@ struct FlowTestsTemplate {
       }
     }
     let ofScreens = coordinator.screens.flatMap { answers -> [Answered] in
-      guard let screen = values.screen(answers.screen.base) else { return [] }
+      guard let screen = values.screens[answers.screen.base] else { return [] }
       return answers.answers.flatMap { $0.byRole(in: coordinator) }.flatMap {
         answered(.screen(screen, $1), $0, $2, role: $1)
       }
     }
     let ofFlows = coordinator.flows.flatMap { answers -> [Answered] in
-      guard let flow = values.coordinator(answers.flow.base), !flow.isExternal else { return [] }
+      guard let flow = values.coordinators[answers.flow.base], !flow.isExternal else { return [] }
       return answers.answers.flatMap { answered(.flow(flow), $0, $0.steps) }
     }
     let ofOthers = coordinator.events.flatMap { answered(.outside, $0, $0.steps) }

@@ -113,7 +113,7 @@ extension StageSketch {
     guard shown.target.kind == .flow else {
       return content(shown.withEmbedded.map(\.target.item), shown.text)
     }
-    guard let flow = values.coordinator(shown.target.base) else { return nil }
+    guard let flow = values.coordinators[shown.target.base] else { return nil }
     return content(flow, at: flow.start(at: shown.beginning).steps)
   }
 
@@ -219,9 +219,10 @@ extension StageSketch {
   /// specs say how.
   private mutating func tell(_ item: Item, _ name: MemberName) -> Bool {
     guard item.kind == .flow else {
-      return values.screen(item.base)?.actions.first { $0.signature.name == name }?.forwarded == nil
+      return values.screens[item.base]?.actions.first { $0.signature.name == name }?.forwarded
+        == nil
     }
-    guard let flow = values.coordinator(item.base), flow.beginnings.isEmpty,
+    guard let flow = values.coordinators[item.base], flow.beginnings.isEmpty,
       let event = flow.events.first(where: { $0.signature.name == name }),
       let told = content(flow, at: flow.start.steps, event: event.steps)
     else { return false }
