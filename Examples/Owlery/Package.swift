@@ -4,7 +4,7 @@ import PackageDescription
 
 let package = Package(
   name: "Owlery",
-  platforms: [.macOS(.v14), .iOS(.v17)],
+  platforms: [.macOS(.v13), .iOS(.v15)],
   products: [.library(name: "Owlery", targets: ["Owlery"])],
   dependencies: [.package(name: "mvvmgen", path: "../..")],
   targets: [

@@ -140,7 +140,7 @@ def check_apps(platform):
         if not is_chosen(number, platform):
             continue
         text = "".join(path.read_text() for path in sources)
-        is_observing = re.search(r"@?\bObservable\b|^ *import SwiftUI$", text, re.MULTILINE)
+        is_observing = re.search(r"@?\bObservable\b", text)
         system = system_of(platform)
         if is_observing and has_views(platform):
             environment = "-macabi" if platform.target.endswith("-macabi") else ""

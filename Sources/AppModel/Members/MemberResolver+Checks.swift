@@ -101,21 +101,15 @@ extension MemberResolver {
     }
   }
 
-  /// An app whose screens SwiftUI draws has no storyboards, and SwiftUI needs a system with
-  /// Observation.
+  /// An app whose screens SwiftUI draws has no storyboards.
   mutating func checkView(_ view: ScreenView, of spec: ScreenSpec) {
-    guard let span = spec.viewSpan else { return }
-    switch view {
-    case .storyboard where configuration.ui == .swiftui:
-      diagnostics.report(
-        .storyboardInSwiftUI, at: span,
-        "a storyboard in an app with \"ui\": \"swiftui\"; for an app with both, leave `ui` as `uikit` "
-          + "and write \"view\": \"swiftui\" in the screens that SwiftUI draws")
-    case .swiftui:
-      guard let oldest = configuration.platforms.withoutObservation else { return }
-      diagnostics.report(.withoutObservation("swiftui", at: span, oldest))
-    default: break
+    guard case .storyboard = view, configuration.ui == .swiftui, let span = spec.viewSpan else {
+      return
     }
+    diagnostics.report(
+      .storyboardInSwiftUI, at: span,
+      "a storyboard in an app with \"ui\": \"swiftui\"; for an app with both, leave `ui` as `uikit` "
+        + "and write \"view\": \"swiftui\" in the screens that SwiftUI draws")
   }
 
   /// Reports types of the app that hide types which generated code refers to.

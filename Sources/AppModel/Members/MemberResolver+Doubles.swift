@@ -52,7 +52,8 @@ enum RuntimeTypes {
   static func contain(_ name: TypeName) -> Bool { names.contains(name.interned.bytes) }
 
   static let names = WordSet([
-    "Browser", "Coordinator", "DerivedProperty", "EmbeddedScreenView", "EventuallyTimeout", "Flow",
+    "BindableViewModel", "Browser", "Coordinator", "DerivedProperty", "EmbeddedScreenView",
+    "EventuallyTimeout", "Flow",
     "FlowAlert", "FlowColumn", "FlowEnd", "FlowPresentation", "FlowTab", "FlowTransition",
     "LinkAddress", "LinkText", "LinkingCoordinator",
     "ListCollectionViewController", "ListModel", "ListTableViewController", "ListViewModel",
@@ -60,7 +61,8 @@ enum RuntimeTypes {
     "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
     "SafeResultClosure", "Screen", "ScreenRole", "ServicesViewModel", "SingleScreenCoordinator",
     "Stage", "StageHost", "StageLink", "StageView",
-    "StoryboardBased", "SwipeDown", "UIKitContainers", "UIKitHost", "UIKitTransition",
+    "StoryboardBased", "SwipeDown", "TrackingView", "UIKitContainers", "UIKitHost",
+    "UIKitTransition",
     "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "WidthClass",
   ])
 }

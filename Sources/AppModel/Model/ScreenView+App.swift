@@ -14,8 +14,4 @@ extension ScreenView {
 extension Screen {
   /// Whether its view model is an `@Observable` class.
   package var isTracked: Bool { observation == .observable }
-
-  /// Whether Observation tracks its state: always with `@Observable`; in a SwiftUI view, which
-  /// needs it, through the runtime's properties.
-  package var isObservable: Bool { isTracked || view.isSwiftUI }
 }

@@ -28,11 +28,13 @@ package enum HiddenTypes {
   /// The types that a type of the same name would hide if SwiftUI draws a screen, or its view model
   /// is an `@Observable` class.
   static let byTypesBesideSwiftUI = WordSet([
-    "AccessibilityNotification", "Bindable", "Binding", "Button", "ContentUnavailableView",
-    "DatePicker", "Date", "FocusState", "ForEach", "Form",
-    "GridItem", "Label", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
+    "AccessibilityNotification", "Bindable", "BindableViewModel", "Binding", "Button",
+    "ContentUnavailableView", "DatePicker", "Date", "FocusState", "ForEach", "Form",
+    "GridItem", "HStack", "Label", "LabeledContent", "LazyVGrid", "List", "Observable",
+    "Observation",
     "ObservationIgnored", "ObservationTracked", "ProgressView", "ScrollView", "SecureField",
-    "State", "Text", "TextField", "Toggle", "ToolbarItem", "UIHostingController", "VStack", "View",
+    "Spacer", "State", "Text", "TextField", "Toggle", "ToolbarItem", "TrackingView",
+    "UIHostingController", "VStack", "View",
   ])
 
   /// The types whose names have another meaning in a view model or a screen.

@@ -41,14 +41,7 @@ protocol UpdateFollower: AnyObject {
 
 @MainActor
 final class UpdateLoop {
-  /// The loop whose update is running, on systems without Observation.
-  private(set) static var running: UpdateLoop?
-
   private let update: @MainActor () -> Void
-  private weak var observer: AnyObject?
-  /// The observations of the properties that the last update read.
-  private var observations: [ObservationToken] = []
-  private var isDue = false
 
   private init(_ update: @escaping @MainActor () -> Void) {
     self.update = update
@@ -68,35 +61,14 @@ final class UpdateLoop {
     return token
   }
 
-  // MARK: - Without Observation
-
   /// - Parameter observer: the properties that are read retain the loop while the observer exists.
   func turn(for observer: AnyObject) {
-    self.observer = observer
-    for observation in observations { observation.end() }
-    observations = []
-    isDue = false
-    let outer = Self.running
-    Self.running = self
-    update()
-    Self.running = outer
-  }
-
-  func noteRead<Value>(in observers: Observers<Value>) {
-    guard let observer else { return }
-    let observation = observers.add(observer) { _, _ in self.turnSoon() }
-    observations.append(observation.token)
-  }
-
-  private func turnSoon() {
-    guard !isDue else { return }
-    isDue = true
-    Task { @MainActor in
-      if let observer { turn(for: observer) }
+    PropertyReads.track(for: observer, until: ObservationToken(), update) { [weak observer] in
+      Task { @MainActor in
+        if let observer { self.turn(for: observer) }
+      }
     }
   }
-
-  // MARK: - With Observation
 
   #if canImport(Observation)
     @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)

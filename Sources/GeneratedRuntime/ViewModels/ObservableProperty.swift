@@ -2,7 +2,7 @@
 ///
 /// The owner reads and writes the property; `$isBusy`, its ``ReadOnlyProperty``, is for others. On
 /// systems with Observation, reading it is tracked: a SwiftUI view, or any other code in
-/// `withObservationTracking`, is notified of the next change.
+/// `withObservationTracking`, is notified of the next change. A ``TrackingView`` is on all systems.
 ///
 /// A change in place (`list.items.append(owl)`) copies a collection once, so that the property can
 /// be read during its own change. Collect several changes in a variable, and assign that.
@@ -49,10 +49,11 @@ public final class ReadOnlyProperty<Value> {
   }
 
   /// The current value. Reading it is tracked, on systems with Observation, and by
-  /// ``keepUpdated(_:_:)``.
+  /// ``keepUpdated(_:_:)`` and ``TrackingView``.
   public var value: Value {
-    UpdateLoop.running?.noteRead(in: observersForMore)
-    if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
+    if let reads = PropertyReads.running {
+      reads.note(in: observersForMore)
+    } else if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) {
       Tracker.of(&tracker).noteRead()
     }
     return current

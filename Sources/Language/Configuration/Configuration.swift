@@ -17,7 +17,7 @@ package struct Configuration: Sendable {
   package var platforms = Platforms()
   package var access = Access.internal
   package var ui = UserInterface.uikit
-  /// Nil where `ui` decides.
+  /// Nil where `ui` and `platforms` decide.
   package var ownObservation: Observation?
   package var flowOutput = FlowOutput.delegate
   /// The function that gets a spec's texts in the user's language; nil for bare literals.
@@ -65,7 +65,8 @@ package struct Configuration: Sendable {
   }
 
   package var observation: Observation {
-    ownObservation ?? (ui == .swiftui ? .observable : .property)
+    ownObservation
+      ?? (ui == .swiftui && platforms.withoutObservation == nil ? .observable : .property)
   }
 
   /// How a spec's texts are written, where the app has no function of its own.
@@ -122,7 +123,7 @@ extension Configuration {
     if decoder.isObject(json, with: "the configuration's keys") {
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
       if let app = configuration.doubles?.module { configuration.modules.addOwn(typesOf: app) }
-      decoder.checkObservation(json, configuration.platforms)
+      decoder.checkObservation(json, configuration)
     }
     diagnostics.append(decoder.diagnostics)
     return diagnostics.errorCount > errors ? nil : configuration

@@ -76,42 +76,21 @@ extension SpecDecoder {
     return platforms
   }
 
-  /// Reports settings that the oldest systems don't support.
-  mutating func checkObservation(_ json: JSON, _ platforms: Platforms) {
-    guard let oldest = platforms.withoutObservation else { return }
-    for (key, value) in json.members {
-      guard let word = value.string?.text else { continue }
-      switch (ConfigurationKey(rawValue: key.text), word) {
-      case (.ui, Configuration.UserInterface.swiftui.rawValue):
-        diagnostics.report(.withoutObservation(word, at: value.contentSpan, oldest))
-      case (.observation, Configuration.Observation.observable.rawValue):
-        diagnostics.report(
-          .withoutObservation(
-            word, at: value.contentSpan, oldest, insteadOf: Configuration.Observation.property))
-      default: break
-      }
-    }
-  }
-}
-
-extension Diagnostic {
-  /// `"swiftui"` or `"observable"` where the oldest system has no Observation.
-  package static func withoutObservation(
-    _ word: String, at span: SourceSpan, _ oldest: Platforms.Oldest
-  ) -> Diagnostic {
-    withoutObservation(word, at: span, oldest, insteadOf: Configuration.UserInterface.uikit)
-  }
-
-  fileprivate static func withoutObservation(
-    _ word: String, at span: SourceSpan, _ oldest: Platforms.Oldest,
-    insteadOf other: some RawRepresentable<String>
-  ) -> Diagnostic {
-    let system = oldest.system
-    return Diagnostic(
-      .withoutObservation, at: span,
-      "\(word.quoted) needs Observation, which came with \(system) \(oldest.needed), but "
-        + "`platforms` says \(system) \(oldest.version); use \(other.rawValue.quoted), or raise "
-        + "the version, here and in the package or the project",
-      replaceWith: other.rawValue)
+  /// Reports `"observable"` where the oldest system has no Observation.
+  mutating func checkObservation(_ json: JSON, _ configuration: Configuration) {
+    guard configuration.ownObservation == .observable,
+      let oldest = configuration.platforms.withoutObservation,
+      let value = json.members.first(where: {
+        $0.key.text == ConfigurationKey.observation.rawValue
+      })?.value
+    else { return }
+    let (system, other) = (oldest.system, Configuration.Observation.property.rawValue)
+    diagnostics.report(
+      Diagnostic(
+        .withoutObservation, at: value.contentSpan,
+        "`observable` needs Observation, which came with \(system) \(oldest.needed), but "
+          + "`platforms` says \(system) \(oldest.version); use \(other.quoted), or raise the "
+          + "version, here and in the package or the project",
+        replaceWith: other))
   }
 }

@@ -39,6 +39,7 @@ struct ViewPieces {
     for tap in draft.taps { show(tap) }
     if rows.isEmpty, embedded[screen].isEmpty { rows = ["Text(\"\(screen.names.base.title)\")"] }
     rows += draft.hints.map(\.self)
+    if isTracking { needsRuntime = true }
     overlay(loading, isList: screen.list != nil)
     modify("toolbar", bar)
     for error in draft.errors { announce(error) }
@@ -49,8 +50,19 @@ struct ViewPieces {
   /// The values that the view keeps until an action takes them.
   var entered: [ViewDraft.Edited] { draft.edited.filter { !$0.isState } }
 
-  /// Whether the view, or hand-written code in it, may edit the view model's state.
-  var isBindable: Bool { draft.screen.state.contains(where: \.isEdited) }
+  /// The beginning of the view model's declaration: the view, or hand-written code in it, may edit
+  /// the view model's state.
+  var keeping: Code {
+    guard draft.screen.state.contains(where: \.isEdited) else { return "let" }
+    return isObservable ? "@Bindable var" : "@BindableViewModel var"
+  }
+
+  /// Whether Observation tracks what the view reads. Otherwise the runtime does, in views that exist
+  /// since iOS 15.
+  private var isObservable: Bool { draft.screen.isTracked }
+
+  /// Whether the body is in a view of the runtime that tracks what it reads.
+  var isTracking: Bool { !isObservable && !draft.screen.state.isEmpty }
 }
 
 // MARK: - State
@@ -94,8 +106,16 @@ extension ViewPieces {
         """
     }
     if text.isText { return "Text(\(list: [value]))" }
-    return .call(
-      "LabeledContent", ["\"\(state.name.title)\"", "value: \(text.text(of: value))"])
+    let (title, shown): (Code, Code) = ("\"\(state.name.title)\"", text.text(of: value))
+    if isObservable { return .call("LabeledContent", [title, "value: \(shown)"]) }
+    return """
+      HStack {
+        Text(\(title))
+        Spacer()
+        \(Code.call("Text", [shown]))
+      }
+      .accessibilityElement(children: .combine)
+      """
   }
 
   private mutating func show(_ list: Screen.List) {
@@ -141,8 +161,7 @@ extension ViewPieces {
     let text = draft.errors.first.map { error -> Code in
       "\(.viewModel).\(error.name) ?? \(draft.words(nothing))"
     }
-    let unavailable = Code.call(
-      "ContentUnavailableView", [text ?? "\"\(nothing)\"", "systemImage: \"tray\""])
+    let unavailable = unavailable(text ?? "\"\(nothing)\"")
     let content: Code =
       progress.isEmpty
       ? unavailable
@@ -162,13 +181,30 @@ extension ViewPieces {
       ])
   }
 
-  private mutating func announce(_ error: Property) {
-    modifiers.append(
+  private func unavailable(_ text: Code) -> Code {
+    if isObservable {
+      return .call("ContentUnavailableView", [text, "systemImage: \"tray\""])
+    }
+    return """
+      \(Code.call("Text", [text]))
+        .foregroundStyle(.secondary)
       """
-      .onChange(of: \(.viewModel).\(error.name)) { _, text in
-        if let text { AccessibilityNotification.Announcement(text).post() }
-      }
-      """)
+  }
+
+  private mutating func announce(_ error: Property) {
+    let text: Code = "\(.viewModel).\(error.name)"
+    modifiers.append(
+      isObservable
+        ? """
+        .onChange(of: \(text)) { _, text in
+          if let text { AccessibilityNotification.Announcement(text).post() }
+        }
+        """
+        : """
+        .whenChanged(\(text)) { text in
+          if let text { UIAccessibility.post(notification: .announcement, argument: text) }
+        }
+        """)
   }
 
   private mutating func edit(_ value: ViewDraft.Edited) {
@@ -210,8 +246,15 @@ extension ViewPieces {
   /// Calls the view model's action on each change of a value that the view keeps or sets.
   private mutating func telling(_ value: ViewDraft.Edited) -> Code {
     guard let change = value.change else { return .empty }
-    if change.isAsync { needsRuntime = true }
+    if change.isAsync || !isObservable { needsRuntime = true }
     let source: Code = value.isField ? "\(.viewModel).\(value.name)" : "\(value.name)"
+    guard isObservable else {
+      return """
+        .whenChanged(\(source)) { \(value.name) in
+          \(change.call(with: "\(value.name)"))
+        }
+        """
+    }
     return """
       .onChange(of: \(source)) {
         \(change.call(with: source))

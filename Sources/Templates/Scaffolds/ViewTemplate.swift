@@ -44,7 +44,7 @@ struct ViewTemplate {
 
   private func properties(_ parts: ViewPieces) -> Code {
     """
-    \(parts.isBindable ? "@Bindable var" : "let") \(.viewModel): ViewModel
+    \(parts.keeping) \(.viewModel): ViewModel
     \(lines: children.map { "let \($0.names.childView): \($0.names.content)" })
     \(lines: parts.entered.map(\.declaration))
     \(parts.returnKey.property)
@@ -52,11 +52,22 @@ struct ViewTemplate {
   }
 
   private func body(_ parts: ViewPieces) -> Code {
-    """
-    var body: some View {
+    let content: Code = """
       \(content(parts))
       \(screen.title == nil ? ".navigationTitle(\"\(names.base.title)\")" : "")
       \(lines: parts.modifiers.map(\.self))
+      """
+    return """
+      var body: some View {
+        \(parts.isTracking ? tracked(content) : content)
+      }
+      """
+  }
+
+  private func tracked(_ content: Code) -> Code {
+    """
+    TrackingView {
+      \(content)
     }
     """
   }

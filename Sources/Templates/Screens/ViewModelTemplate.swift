@@ -17,7 +17,7 @@ struct ViewModelTemplate {
   }
 
   func addImports(to imports: inout Imports) {
-    if screen.isObservable { imports.add(Imports.observation) }
+    if isTracked { imports.add(Imports.observation) }
     if !screen.state.isEmpty, !isTracked || screen.list != nil { imports.add(Imports.runtime) }
     if !screen.derived.isEmpty, !isTracked { imports.add(Imports.runtime) }
     imports.addMembers(of: screen)
@@ -49,7 +49,7 @@ struct ViewModelTemplate {
       .lines(screen.actions.map { requirement($0) }),
       .lines(screen.closures.map(\.closureRequirement)),
     ]
-    let parents: Code = screen.isObservable ? "AnyObject, Observable" : "AnyObject"
+    let parents: Code = isTracked ? "AnyObject, Observable" : "AnyObject"
     return """
       \(Code.documentation(screen.summary))
       @MainActor

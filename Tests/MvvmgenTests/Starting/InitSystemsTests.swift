@@ -24,25 +24,21 @@ import Testing
     """
   }
 
-  /// There is no runtime for them, or no SwiftUI with Observation.
+  /// There is no runtime for them.
   @Test(arguments: [
-    ("Package.swift", #"platforms: [.iOS(.v14)], .target(name: "Shop")"#, [], "14"),
-    ("Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "13.0"), [], "13.0"),
-    ("Package.swift", #"platforms: [.iOS(.v16)], .target(name: "Shop")"#, ["swiftui"], "16"),
+    ("Package.swift", #"platforms: [.iOS(.v14)], .target(name: "Shop")"#, "14"),
+    ("Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "13.0"), "13.0"),
   ])
-  func inAnAppForTooOldSystems(path: String, text: String, ui: [String], version: String) throws {
+  func inAnAppForTooOldSystems(path: String, text: String, version: String) throws {
     try sandbox.write(path, text)
     try sandbox.write("Shop/App.swift", "import UIKit\n")
     let before = try sandbox.tree()
-    let needs =
-      ui.isEmpty
-      ? "`GeneratedRuntime` needs iOS 15" : "a screen that SwiftUI draws needs iOS 17"
     #expect(
-      sandbox.run(["init"] + ui.flatMap { ["--ui", $0] })
+      sandbox.run("init")
         == Outcome(
           code: 2,
-          errors: "\(path): error: the app supports iOS \(version), and \(needs): raise its "
-            + "deployment target\nnothing was written\n"))
+          errors: "\(path): error: the app supports iOS \(version), and `GeneratedRuntime` needs "
+            + "iOS 15: raise its deployment target\nnothing was written\n"))
     #expect(try sandbox.tree() == before)
   }
 
@@ -75,16 +71,22 @@ import Testing
     #expect(manifest[5] == "  platforms: [.iOS(.v17), .macOS(.v14)],")
   }
 
-  /// SwiftUI can't draw the screens of an app for older systems. A package may be built for macOS: its
-  /// output has conditions.
+  /// SwiftUI draws the screens of an app that imports it, on older systems, too. A package may be built
+  /// for macOS: its output has conditions.
   @Test(arguments: [
     (
       "Package.swift", #"platforms: [.macOS(.v13), .iOS(.v16)], .target(name: "Shop")"#,
-      #""platforms": { "iOS": "16", "macOS": "13" }"#
+      """
+      "platforms": { "iOS": "16", "macOS": "13" },
+        "ui": "swiftui"
+      """
     ),
     (
       "Package.swift", #"platforms: [.iOS("16.4")], .target(name: "Shop")"#,
-      #""platforms": { "iOS": "16.4", "macOS": "13" }"#
+      """
+      "platforms": { "iOS": "16.4", "macOS": "13" },
+        "ui": "swiftui"
+      """
     ),
     (
       "Package.swift", #"platforms: [.iOS(.v17)], .target(name: "Shop")"#,
@@ -92,7 +94,10 @@ import Testing
     ),
     (
       "Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "15.6"),
-      #""platforms": { "iOS": "15.6" }"#
+      """
+      "platforms": { "iOS": "15.6" },
+        "ui": "swiftui"
+      """
     ),
     (
       "Shop.xcodeproj/project.pbxproj", Self.xcodeProject(iOS: "18.0"),

@@ -45,7 +45,6 @@ import Testing
           output: created(),
           errors: """
             found the target Clinic of Clinic.xcodeproj
-            UIKit draws the screens: SwiftUI needs iOS 17 for that, and the app supports iOS 16.4
             \(Self.noExample)8 files written
             first: in Xcode, add the package mvvmgen, and its library GeneratedRuntime to the target \
             Clinic
@@ -60,7 +59,8 @@ import Testing
           "$schema": "Specs/.schemas/config.schema.json",
           "generated": "Clinic/Generated",
           "sources": "Clinic/Screens",
-          "platforms": { "iOS": "16.4" }
+          "platforms": { "iOS": "16.4" },
+          "ui": "swiftui"
         }
 
         """)

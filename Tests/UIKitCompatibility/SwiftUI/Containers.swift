@@ -16,6 +16,18 @@ public nonisolated struct VStack<Content: View>: View {
   }
 }
 
+public nonisolated struct HStack<Content: View>: View {
+  let content: Content
+
+  public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+public nonisolated struct Spacer: View {
+  public init() {}
+}
+
 public nonisolated struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

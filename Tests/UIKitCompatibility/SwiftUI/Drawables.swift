@@ -111,6 +111,14 @@ extension VStack: Drawable {
   @MainActor func draw(into drawing: Drawing) { drawing.add(content) }
 }
 
+extension HStack: Drawable {
+  @MainActor func draw(into drawing: Drawing) { drawing.add(content) }
+}
+
+extension Spacer: Drawable {
+  @MainActor func draw(into drawing: Drawing) {}
+}
+
 extension Section: Drawable where Parent: View, Content: View, Footer: View {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(header)

@@ -23,6 +23,8 @@ public final class Drawing {
   var tasks: [@isolated(any) () async -> Void] = []
   var refreshes: [() async -> Void] = []
   var controllers: [UIViewController] = []
+  /// The views that have a body, and their state.
+  private var views: [Any] = []
   var isEnabled = true
   let places: Places
   private var place = 0
@@ -69,6 +71,7 @@ public final class Drawing {
       for property in Mirror(reflecting: view).children {
         if let property = property.value as? any FromEnvironment { property.read() }
       }
+      views.append(view)
       add(view.body)
     }
   }

@@ -30,6 +30,10 @@ extension View {
     Modified(content: self) { $0.name($1, identifier) }
   }
 
+  public nonisolated func accessibilityElement(
+    children: AccessibilityChildBehavior = .ignore
+  ) -> some View { self }
+
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
@@ -106,6 +110,17 @@ extension View {
     Modified(content: self) { $1() }
   }
 
+  @available(iOS, deprecated: 17)
+  @available(macOS, deprecated: 14)
+  @available(tvOS, deprecated: 17)
+  @available(watchOS, deprecated: 10)
+  @available(visionOS, deprecated: 1)
+  public nonisolated func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (V) -> Void
+  ) -> some View {
+    Modified(content: self) { $1() }
+  }
+
   /// Only declared: nothing disappears.
   public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
 
@@ -139,6 +154,11 @@ extension View {
   }
 }
 
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  public static let ignore = AccessibilityChildBehavior()
+  public static let combine = AccessibilityChildBehavior()
+}
+
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
 }
@@ -165,6 +185,12 @@ public struct Color: ShapeStyle {}
 
 extension ShapeStyle where Self == Color {
   public static var red: Color { Color() }
+}
+
+public struct HierarchicalShapeStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
 }
 
 public struct SafeAreaRegions: OptionSet, Sendable {

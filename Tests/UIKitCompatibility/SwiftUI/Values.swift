@@ -109,6 +109,7 @@ public protocol DynamicProperty {}
 /// Kept with the value of the view that declares it. The real one is kept with the view's place.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
+  @Observable
   fileprivate final class Box {
     var value: Value
 

@@ -73,17 +73,12 @@ struct InitCommand: ProjectCommand {
     var isForOwnSources = false
   }
 
-  /// Refuses systems that the runtime, or SwiftUI with Observation, doesn't support.
+  /// Refuses systems that the runtime doesn't support.
   private func checkVersion(of surroundings: Surroundings) throws {
-    guard let older = surroundings.olderIOS,
-      older.oldestSupported != nil || surroundings.ui == .swiftui
-    else { return }
-    let needs =
-      older.oldestSupported.map { "`GeneratedRuntime` needs iOS \($0)" }
-      ?? "a screen that SwiftUI draws needs iOS 17"
+    guard let older = surroundings.olderIOS, let oldest = older.oldestSupported else { return }
     throw CommandError(
-      "the app supports iOS \(older.version), and \(needs): raise its deployment target\n"
-        + "nothing was written", at: project.display(older.file))
+      "the app supports iOS \(older.version), and `GeneratedRuntime` needs iOS \(oldest): raise "
+        + "its deployment target\nnothing was written", at: project.display(older.file))
   }
 
   /// The package of mvvmgen, if the command line names it.
@@ -133,7 +128,6 @@ struct InitCommand: ProjectCommand {
   /// Says what was found, and what follows from it.
   private func say(_ surroundings: Surroundings, _ choice: Choice) {
     if let found = surroundings.found(in: project) { console.say("found \(found.printable)") }
-    if let reason = surroundings.reasonForUIKit { console.say(reason) }
     guard choice.isForOwnSources else { return }
     console.say(
       "the app has sources of its own, so no example is added: '--example sign-in' adds one")

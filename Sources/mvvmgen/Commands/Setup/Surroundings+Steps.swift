@@ -13,13 +13,6 @@ extension Surroundings {
       + (unused.map { ", not of \(project.display($0))" } ?? "")
   }
 
-  /// Why UIKit draws the screens of an app that uses SwiftUI.
-  var reasonForUIKit: String? {
-    guard isOfSwiftUI, ui == nil, let olderIOS else { return nil }
-    return "UIKit draws the screens: SwiftUI needs iOS 17 for that, and the app supports iOS "
-      + olderIOS.version
-  }
-
   /// The lines to add before the generated files compile.
   func firstStep(_ package: MvvmgenPackage, in project: Project) -> String? {
     guard let system, !hasRuntime else { return nil }

@@ -13,13 +13,11 @@ struct Surroundings: Sendable {
   /// The app's target, if one was found.
   private(set) var target: AppTarget?
   var ui: Configuration.UserInterface?
-  /// The oldest version of iOS that the app supports, where SwiftUI can't draw its screens, and the
-  /// file that says so.
+  /// The oldest version of iOS that the app supports, where that has no Observation, and the file
+  /// that says so.
   private(set) var olderIOS: OlderIOS?
   /// The systems that the configuration lists, with their oldest versions.
   private var platforms: [(key: String, value: JSONText)] = []
-  /// Whether the app's sources import SwiftUI and not UIKit.
-  private(set) var isOfSwiftUI = false
   /// Whether the app depends on the package of mvvmgen, and on its library.
   private(set) var hasPackage = true
   private(set) var hasRuntime = true
@@ -66,8 +64,7 @@ struct Surroundings: Sendable {
       platforms = platforms(iOS: version, isForMac: system.isOfPackage || Self.nameMac(texts))
     }
     let folder = system == nil ? MvvmgenPackage.folder : target?.folder ?? ""
-    isOfSwiftUI = try Self.imports(in: folder, disk) == [.swiftui]
-    if isOfSwiftUI, olderIOS == nil { ui = .swiftui }
+    if try Self.imports(in: folder, disk) == [.swiftui] { ui = .swiftui }
   }
 
   /// The target with the app's views, rather an app than a library. If none has any, one of the project.

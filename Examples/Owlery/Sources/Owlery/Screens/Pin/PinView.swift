@@ -1,4 +1,6 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && !os(watchOS)
+  import Foundation
+  import GeneratedRuntime
   import SwiftUI
 
   /// Draws the pin screen.
@@ -7,15 +9,22 @@
     @State private var pin = ""
 
     var body: some View {
-      Form {
-        SecureField("PIN", text: $pin)
-          .accessibilityIdentifier("pin.pin")
-        Button("Continue") {
-          viewModel.pinChanged(to: pin)
+      TrackingView {
+        Form {
+          SecureField("PIN", text: $pin)
+            .accessibilityIdentifier("pin.pin")
+          Button("Continue") {
+            viewModel.pinChanged(to: pin)
+          }
+          .disabled(viewModel.attemptsLeft == 0)
+          .accessibilityIdentifier("pin.pinChanged")
+          HStack {
+            Text("Attempts left")
+            Spacer()
+            Text(viewModel.attemptsLeft.formatted())
+          }
+          .accessibilityElement(children: .combine)
         }
-        .disabled(viewModel.attemptsLeft == 0)
-        .accessibilityIdentifier("pin.pinChanged")
-        LabeledContent("Attempts left", value: "\(viewModel.attemptsLeft)")
       }
     }
   }

@@ -1,4 +1,5 @@
-#if canImport(SwiftUI)
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import SwiftUI
 
   /// Draws the profile screen.
@@ -6,19 +7,21 @@
     let viewModel: ViewModel
 
     var body: some View {
-      Form {
-        Text(viewModel.profile.name)
-        Button("Edit") {
-          viewModel.editButtonPressed()
+      TrackingView {
+        Form {
+          Text(viewModel.profile.name)
+          Button("Edit") {
+            viewModel.editButtonPressed()
+          }
+          .accessibilityIdentifier("profile.editButtonPressed")
+          Button("Log out") {
+            viewModel.logoutButtonPressed()
+          }
+          .accessibilityIdentifier("profile.logoutButtonPressed")
         }
-        .accessibilityIdentifier("profile.editButtonPressed")
-        Button("Log out") {
-          viewModel.logoutButtonPressed()
+        .task {
+          viewModel.load()
         }
-        .accessibilityIdentifier("profile.logoutButtonPressed")
-      }
-      .task {
-        viewModel.load()
       }
     }
   }
