@@ -31,7 +31,7 @@ SYSTEMS = [
 ]
 # Where the runtime's tests run: `swift test` on a Mac, and the simulator's package.
 TESTED = ("macOS", "iOS")
-# Where there are views, and the versions in which those of SwiftUI and `@Observable` begin.
+# Where there are views, and the versions in which `@Observable` begins.
 OBSERVING = {"ios": "17.0", "tvos": "17.0", "xros": OLDEST["xros"]}
 
 
