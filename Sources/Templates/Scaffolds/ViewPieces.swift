@@ -94,6 +94,13 @@ extension ViewPieces {
       {
         \(row)
       }
+      """,
+      """
+      if let \(state.name) = \(.viewModel)
+        .\(state.name)\(isRow)
+      {
+        \(row)
+      }
       """)
   }
 
