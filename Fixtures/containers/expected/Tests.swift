@@ -520,20 +520,20 @@ struct EditProfileCoordinatorTests {
 
   @Test func editProfileDidSave() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.didSave(editProfile.viewModel, name: "name")
+    editProfile.viewModel.didSave(name: "name")
     #expect(stage.description == "EditProfileScreen")
     #expect(delegate.calls == [.didSave(name: "name")])
   }
 
   @Test func editProfileLanguageButtonTapped() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.languageButtonTapped(editProfile.viewModel)
+    editProfile.viewModel.languageButtonTapped()
     #expect(stage.description == "EditProfileScreen › LanguageScreen:shown")
   }
 
   @Test func editProfileCancelButtonTappedDiscard() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.cancelButtonTapped(editProfile.viewModel)
+    editProfile.viewModel.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
     stage.user.tap(String(localized: "Discard"))
     #expect(stage.transcript.contains("end EditProfileCoordinator: finishedWithoutReport"))
@@ -541,7 +541,7 @@ struct EditProfileCoordinatorTests {
 
   @Test func editProfileCancelButtonTappedKeepEditing() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.cancelButtonTapped(editProfile.viewModel)
+    editProfile.viewModel.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
     stage.user.tap(String(localized: "Keep editing"))
     #expect(stage.description == "EditProfileScreen")
@@ -551,7 +551,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.shown
     coordinator.flow.push(language)
-    language.cancelButtonTapped(language.viewModel)
+    language.viewModel.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen")
   }
 
@@ -562,7 +562,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.spoken
     coordinator.flow.push(language)
-    language.cancelButtonTapped(language.viewModel)
+    language.viewModel.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen › LanguageScreen:shown")
   }
 
@@ -570,7 +570,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.shown
     coordinator.flow.push(language)
-    language.doneButtonTapped(language.viewModel)
+    language.viewModel.doneButtonTapped()
     #expect(stage.description == "EditProfileScreen › LanguageScreen:shown › LanguageScreen:spoken")
   }
 
@@ -579,7 +579,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.spoken
     coordinator.flow.push(language)
-    language.doneButtonTapped(language.viewModel)
+    language.viewModel.doneButtonTapped()
     // Expect what is shown then.
   }
 
@@ -716,7 +716,7 @@ struct MainCoordinatorTests {
   @Test func owlCloseButtonTapped() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.present(owl)
-    owl.closeButtonTapped(owl.viewModel)
+    owl.viewModel.closeButtonTapped()
     #expect(
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
@@ -727,7 +727,7 @@ struct MainCoordinatorTests {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.present(owl)
     let owlValue = Owl(name: "Hedwig")
-    owl.deleteButtonTapped(owl.viewModel, owl: owlValue)
+    owl.viewModel.deleteButtonTapped(owl: owlValue)
     #expect(
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
@@ -737,7 +737,7 @@ struct MainCoordinatorTests {
   @Test func goodbyeCloseButtonTapped() {
     let goodbye = GoodbyeScreen(name: "name", flowDelegate: coordinator)
     coordinator.flow.replace(with: goodbye)
-    goodbye.closeButtonTapped(goodbye.viewModel)
+    goodbye.viewModel.closeButtonTapped()
     #expect(stage.transcript.contains("end MainCoordinator: finishedWithoutReport"))
   }
 
@@ -954,27 +954,27 @@ struct OwlsCoordinatorTests {
   @Test func owlListDidSelectOwl() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
     let owl = Owl(name: "Hedwig")
-    owlList.didSelectOwl(owlList.viewModel, owl: owl)
+    owlList.viewModel.didSelectOwl(owl: owl)
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
     #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, owl))
   }
 
   @Test func owlListFilterButtonTappedCompact() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
-    owlList.filterButtonTapped(owlList.viewModel)
+    owlList.viewModel.filterButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen } | sheet FilterScreen")
   }
 
   @Test func owlListFilterButtonTappedRegular() throws {
     stage.width = .regular
     let owlList = try #require(stage.screen(OwlListScreen.self))
-    owlList.filterButtonTapped(owlList.viewModel)
+    owlList.viewModel.filterButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen } | popover FilterScreen")
   }
 
   @Test func owlListProfileButtonTapped() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
-    owlList.profileButtonTapped(owlList.viewModel)
+    owlList.viewModel.profileButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
     #expect(delegate.calls == [.didWantProfile])
   }
@@ -982,7 +982,7 @@ struct OwlsCoordinatorTests {
   @Test func owlCloseButtonTapped() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.closeButtonTapped(owl.viewModel)
+    owl.viewModel.closeButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
   }
 
@@ -990,7 +990,7 @@ struct OwlsCoordinatorTests {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
     let owlValue = Owl(name: "Hedwig")
-    owl.deleteButtonTapped(owl.viewModel, owl: owlValue)
+    owl.viewModel.deleteButtonTapped(owl: owlValue)
     stage.user.tap(String(localized: "Delete"))
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
   }
@@ -999,7 +999,7 @@ struct OwlsCoordinatorTests {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
     let owlValue = Owl(name: "Hedwig")
-    owl.deleteButtonTapped(owl.viewModel, owl: owlValue)
+    owl.viewModel.deleteButtonTapped(owl: owlValue)
     stage.user.tap(L10n.keep)
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
   }
@@ -1007,7 +1007,7 @@ struct OwlsCoordinatorTests {
   @Test func owlShareButtonTappedButton1() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
+    owl.viewModel.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Show \"related\""))
     #expect(stage.description == "split { OwlListScreen, OwlScreen › OwlListScreen }")
@@ -1017,7 +1017,7 @@ struct OwlsCoordinatorTests {
   func owlShareButtonTappedMore() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
+    owl.viewModel.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "More…"))
     // Expect what is shown then.
@@ -1027,7 +1027,7 @@ struct OwlsCoordinatorTests {
   func owlShareButtonTappedAskAgainYes() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
+    owl.viewModel.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
@@ -1038,7 +1038,7 @@ struct OwlsCoordinatorTests {
   @Test func owlShareButtonTappedAskAgainNo() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
+    owl.viewModel.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
@@ -1050,7 +1050,7 @@ struct OwlsCoordinatorTests {
   func owlShareButtonTappedAskAgainLater() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
+    owl.viewModel.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
@@ -1061,7 +1061,7 @@ struct OwlsCoordinatorTests {
   @Test func owlShareButtonTappedCancel() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.shareButtonTapped(owl.viewModel, flow: 1, services: [])
+    owl.viewModel.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Cancel"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
@@ -1070,7 +1070,7 @@ struct OwlsCoordinatorTests {
   @Test func filterDoneButtonTapped() {
     let filter = FilterScreen(flowDelegate: coordinator)
     coordinator.flow.present(filter)
-    filter.doneButtonTapped(filter.viewModel)
+    filter.viewModel.doneButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
   }
 }
@@ -1127,7 +1127,7 @@ struct PhotoCoordinatorTests {
   @Test func cameraCancelButtonTapped() throws {
     stage.user.tap(String(localized: "Take a photo"))
     let camera = try #require(stage.screen(CameraScreen.self))
-    camera.cancelButtonTapped(camera.viewModel)
+    camera.viewModel.cancelButtonTapped()
     #expect(stage.description == "nothing")
   }
 
@@ -1139,7 +1139,7 @@ struct PhotoCoordinatorTests {
   @Test func albumCancelButtonTapped() throws {
     stage.user.tap(String(localized: "Choose a photo"))
     let album = try #require(stage.screen(AlbumScreen.self))
-    album.cancelButtonTapped(album.viewModel)
+    album.viewModel.cancelButtonTapped()
     #expect(stage.description == "nothing")
   }
 }
@@ -1170,20 +1170,20 @@ struct ProfileCoordinatorTests {
 
   @Test func profileEditButtonTapped() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.editButtonTapped(profile.viewModel)
+    profile.viewModel.editButtonTapped()
     #expect(stage.description == "ProfileScreen | formSheet EditProfileScreen")
     #expect(coordinator.flow.child(EditProfileCoordinator.self)?.name == profile.viewModel.name)
   }
 
   @Test func profileAvatarButtonTapped() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.avatarButtonTapped(profile.viewModel)
+    profile.viewModel.avatarButtonTapped()
     #expect(stage.description == "ProfileScreen | actionSheet \"Photo\"")
   }
 
   @Test func profileSignOutButtonTappedSignOut() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.signOutButtonTapped(profile.viewModel)
+    profile.viewModel.signOutButtonTapped()
     stage.user.tap(String(localized: "Sign out"))
     #expect(stage.transcript.contains("end ProfileCoordinator: finished"))
     #expect(delegate.calls == [.didSignOut])
@@ -1191,7 +1191,7 @@ struct ProfileCoordinatorTests {
 
   @Test func profileSignOutButtonTappedStay() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.signOutButtonTapped(profile.viewModel)
+    profile.viewModel.signOutButtonTapped()
     stage.user.tap(String(localized: "Stay"))
     #expect(stage.description == "ProfileScreen")
   }
@@ -1369,13 +1369,13 @@ struct ShelvesCoordinatorTests {
 
   @Test func shelfMoreButtonTapped() throws {
     let shelf = try #require(stage.screen(ShelfScreen.self))
-    shelf.moreButtonTapped(shelf.viewModel)
+    shelf.viewModel.moreButtonTapped()
     #expect(stage.description == "ShelfScreen › ShelfScreen")
   }
 
   @Test func shelfCloseButtonTapped() throws {
     let shelf = try #require(stage.screen(ShelfScreen.self))
-    shelf.closeButtonTapped(shelf.viewModel)
+    shelf.viewModel.closeButtonTapped()
     #expect(stage.description == "nothing")
   }
 

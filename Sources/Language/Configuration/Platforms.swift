@@ -1,5 +1,5 @@
 import Storage
-package import Syntax
+import Syntax
 
 /// The oldest systems that the app supports, as in its package or project.
 package struct Platforms: Sendable {

@@ -107,19 +107,30 @@ extension FlowTestsTemplate {
     }
   }
 
-  /// Sends the event to its receiver, by calling a closure or passing the sender.
+  /// Sends the event as the sender does: by its action, by calling a closure or by telling its delegate.
   private func send(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
     let variable = answered.sender.variable
+    if case .screen(let screen, _) = answered.sender,
+      let action = screen.actions.first(where: { $0.forwarded?.signature == event })
+    {
+      let arguments = data.arguments(of: action.signature)
+      return .call("\(variable).\(.viewModel).\(action.signature.name)", arguments)
+    }
     let (reporting, receiver, sender): (Reporting, Code, Code) =
       switch answered.sender {
-      case .screen(let screen, _): (screen.reporting, "\(variable)", "\(variable).\(.viewModel)")
+      case .screen(let screen, _):
+        (
+          screen.reporting, "\(variable).\(.viewModel).\(.flowDelegate)?",
+          "\(variable).\(.viewModel)"
+        )
       case .flow(let flow): (flow.reporting, "\(variable).\(.delegate)?", "\(variable)")
       case .outside, .start: (.none, "\(variable)", "")
       }
     guard reporting != .closures else {
       let arguments = data.arguments(of: event, isLabeled: false)
-      return .call("\(variable).\(event.name.closure)?", arguments)
+      let viewModel: Code = answered.sender.flow == nil ? ".\(.viewModel)" : ""
+      return .call("\(variable)\(viewModel).\(event.name.closure)?", arguments)
     }
     return .call("\(receiver).\(event.name)", [sender] + data.arguments(of: event))
   }

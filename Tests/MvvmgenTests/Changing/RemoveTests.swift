@@ -104,8 +104,8 @@ import Testing
           output: """
             Screens/Note/NoteViewController.swift:24:21: note: 'doneTapped' may be gone: \
             viewModel.doneTapped()
-            Tests/AppCoordinatorTests.swift:22:10: note: 'doneTapped' may be gone: \
-            note.doneTapped(note.viewModel)
+            Tests/AppCoordinatorTests.swift:22:20: note: 'doneTapped' may be gone: \
+            note.viewModel.doneTapped()
             Tests/NoteTests.swift:8:22: note: 'NoteFlowDelegateSpy' is gone
             Tests/NoteTests.swift:21:14: note: 'doneTapped' may be gone: @Test func doneTapped() {
             Tests/NoteTests.swift:22:15: note: 'doneTapped' may be gone: viewModel.doneTapped()

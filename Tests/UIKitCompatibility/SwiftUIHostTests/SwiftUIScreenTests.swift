@@ -23,8 +23,8 @@ extension SwiftUIHostTests {
       let drawing = try hands.drawing
       #expect(
         drawing.names == [
-          "Email: login.email", "Password: login.password", "Login: login.loginButtonTapped",
-          "Register: login.registerButtonTapped",
+          "Email: login.email", "Password: login.password", "Login: login.login",
+          "Register: login.register",
         ])
       #expect(drawing.texts == [])
       #expect(
@@ -35,12 +35,12 @@ extension SwiftUIHostTests {
       let (hands, host) = start()
       try hands.drawing.enter("ada", into: "login.email")
       try hands.drawing.enter("guess", into: "login.password")
-      try hands.drawing.tap("login.loginButtonTapped")
+      try hands.drawing.tap("login.login")
       try await hands.wait {
         try hands.drawing.texts == ["Or register.", "Wrong e-mail or password."]
       }
       try hands.drawing.enter("secret", into: "login.password")
-      try hands.drawing.tap("login.loginButtonTapped")
+      try hands.drawing.tap("login.login")
       await hands.wait { "\(host.stage)" == "HomeScreen" }
       #expect(
         host.stage.transcript == [
@@ -77,7 +77,7 @@ extension SwiftUIHostTests {
 
     @Test func theFlowSaysTheTitle() throws {
       let (hands, host) = start()
-      try hands.drawing.tap("login.registerButtonTapped")
+      try hands.drawing.tap("login.register")
       Simulation.settle()
       #expect(
         Simulation.topStack(in: hands.window)?.topViewController?.navigationItem.title == "Join")
@@ -87,7 +87,7 @@ extension SwiftUIHostTests {
     /// The view goes back, and the flow knows.
     @Test func dismissIsAWayOut() throws {
       let (hands, host) = start()
-      try hands.drawing.tap("login.registerButtonTapped")
+      try hands.drawing.tap("login.register")
       Simulation.settle()
       let register = try #require(
         Simulation.topStack(in: hands.window)?.topViewController as? any Hosting)
@@ -95,7 +95,7 @@ extension SwiftUIHostTests {
       Simulation.settle()
       #expect("\(host.stage)" == "LoginScreen")
       #expect(host.stage.screen(RegisterScreen.self) == nil)
-      try hands.drawing.tap("login.registerButtonTapped")
+      try hands.drawing.tap("login.register")
       Simulation.settle()
       #expect("\(host.stage)" == "LoginScreen › RegisterScreen")
       #expect(Simulation.complaints == [])
