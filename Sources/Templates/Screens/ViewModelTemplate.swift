@@ -144,8 +144,9 @@ struct ViewModelTemplate {
     guard !screen.isExternal else {
       return "/// Reports the events of your own \(names.base.spoken) screen to the flow."
     }
+    let others: Code = screen.actions.contains { $0.forwarded != nil } ? "other " : ""
     return """
-      /// Its actions are in `\(names.defaultViewModel)+Actions.swift`.
+      /// Its \(others)actions are in `\(names.defaultViewModel)+Actions.swift`.
       """
   }
 

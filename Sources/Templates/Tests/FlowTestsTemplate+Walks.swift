@@ -32,6 +32,12 @@ extension FlowTestsTemplate {
         isFirst = sketch.contains(origin)
         shown = try tap(button)
       }
+      if !isFirst, let opener = opener(of: answered, on: sketch) {
+        sketch.answer(opener.steps, from: opener.sender.item)
+        isFirst = sketch.contains(origin)
+        let data = try values.data(of: opener.answer.signature, besides: [])
+        shown = .lines([found(opener.sender), send(opener, data)])
+      }
       if !isFirst { shown = .lines([shown, try showTarget(of: answered, on: &sketch)]) }
       // Something else covers it.
       if isFirst, sketch.isCovered { sketch.isKnown = false }
@@ -105,6 +111,27 @@ extension FlowTestsTemplate {
     return alert.value.buttons.first { button in
       button.steps.contains { $0.showing?.0.target.item == sender }
     }
+  }
+
+  /// The answer that shows the sender, where an event without data of a screen that is shown does
+  /// nothing else.
+  private func opener(of answered: Answered, on sketch: StageSketch) -> Answered? {
+    guard case .screen(let screen, let role) = answered.sender, role == nil, !sketch.isCovered,
+      screen.inputs.isEmpty, screen.variants.isEmpty, values.embedded[screen].isEmpty
+    else { return nil }
+    for answers in coordinator.screens {
+      guard let other = values.screens[answers.screen.base], sketch.contains(other.item(as: nil))
+      else { continue }
+      let answer = answers.answers.first { answer in
+        answer.signature.parameters.isEmpty && answer.steps.count == 1
+          && answer.steps.first?.showing?.0.target.item == screen.item(as: nil)
+      }
+      guard let answer else { continue }
+      return Answered(
+        sender: .screen(other, nil), answer: answer, steps: answer.steps, walk: .init(),
+        name: answer.signature.name)
+    }
+    return nil
   }
 
   /// Sends the event as the sender does: by its action, by calling a closure or by telling its delegate.
