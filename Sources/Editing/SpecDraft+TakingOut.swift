@@ -11,7 +11,7 @@ extension SpecDraft {
     var change: String?
     edit(name.file) { json, editor in
       guard let (key, value) = json.member(with: name) else { return nil }
-      if key.text == CoordinatorKey.events.rawValue {
+      if [CoordinatorKey.events, .answers].map(\.rawValue).contains(key.text) {
         return editor.takeOut(name, fromAnswersIn: value, "", &change)
       }
       let isOfSenders = [CoordinatorKey.screens, .flows].map(\.rawValue).contains(key.text)

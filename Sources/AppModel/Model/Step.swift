@@ -24,6 +24,7 @@ package enum Step: Sendable {
   case set(ArenaList<Assignment>)
   case alert(Kept<Alert>)
   case choose(Choice)
+  case answer(AnswerCall)
   case byRole(AnswersByRole)
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
   case custom(CustomCall)
@@ -44,6 +45,8 @@ extension Step {
     case stays(String, Detail? = nil)
     /// It calls a hand-written method, which may choose one of its branches.
     case calls(CustomCall, for: Choice?)
+    /// It gives a named answer, whose steps are elsewhere.
+    case gives(MemberName)
     case arguments(ArenaList<Argument>)
     case assignment(Assignment)
     case url(Expression)
@@ -143,6 +146,9 @@ extension Step {
     case .choose(let choice):
       body(.calls(choice.call, for: choice))
       for one in choice.cases { body(.branch(one.steps, .named(one.name))) }
+    case .answer(let call):
+      body(.gives(call.name))
+      body(.arguments(call.arguments))
     case .byRole(let answers):
       for one in answers.cases { body(.branch(one.steps, .senderIs(one.roles))) }
     case .width(let compact, let regular):

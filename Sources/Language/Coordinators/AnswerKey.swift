@@ -5,7 +5,7 @@ package enum AnswerKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
-  case call, choose, custom, set, `do`
+  case call, choose, answer, custom, set, `do`
 
   /// The form of a key's value.
   package enum Form {
@@ -58,6 +58,7 @@ package enum AnswerKey: String, SpecWord {
     case .call:
       Row(.function, "Calls a function of a service, such as `authService.signOut`.", [.with])
     case .choose: Row(.choice, "Your code decides between answers.", [.async])
+    case .answer: Row(.name, "Gives one of the flow's named answers.", [.with])
     case .custom: Row(.names, "Your code; the list says what it may show.", [])
     case .set: Row(.data, "Changes what the flow holds, by the state's name.", [])
     case .do: Row(.word, "A word, with further keys.", [.animated])

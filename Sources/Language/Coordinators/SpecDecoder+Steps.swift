@@ -289,6 +289,9 @@ extension SpecDecoder {
       return choiceCases(main.value, at: main.text) { $0.steps($1) }.map {
         .choose($0, companions.wait)
       }
+    case .answer:
+      guard let name = name(main) else { return nil }
+      return steps(named: name).map { .answer(companions.target(ShownName(name)), $0) }
     case .custom:
       if main.value.string?.text.first?.isLowercase == true {
         diagnostics.report(

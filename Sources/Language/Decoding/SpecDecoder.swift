@@ -10,6 +10,8 @@ struct SpecDecoder: ~Copyable {
   var invalidKeys = InvalidKeys.none
   /// The values that are declared within answers.
   var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
+  /// The named answers of the coordinator.
+  var named = NamedAnswers()
   /// Records names and references; nil if no command needs them.
   private(set) var recorder: SpecRecorder?
   /// The function of texts that the user sees; nil for bare literals.

@@ -92,6 +92,7 @@ struct AnswerTemplate {
         assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
     case .alert(let alert): ask(alert.value)
     case .choose(let choice): choose(choice)
+    case .answer(let call): give(call)
     case .byRole(let answers): byRole(answers)
     case .width(let compact, let regular): byWidth(compact, regular)
     case .custom(let call): own(call)
@@ -233,6 +234,13 @@ struct AnswerTemplate {
       case .\(name):
         \(code.isEmpty ? "break" : code)
       """
+  }
+
+  private func give(_ call: AnswerCall) -> Code {
+    let sender: CodeList =
+      call.takesSender ? ["from: \(call.sender.map { reporter($0) } ?? "nil")"] : []
+    let owner: Code = call.isHidden || saysSelf ? "self." : ""
+    return .call("\(owner)\(call.name)", sender + arguments(call.arguments))
   }
 
   private func byWidth(_ compact: ArenaList<Step>, _ regular: ArenaList<Step>) -> Code {

@@ -97,7 +97,8 @@ extension FlowTestsTemplate {
       switch step {
       case .closeModals, .restart: true
       case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot, .finish,
-        .report, .browse, .tell, .call, .set, .alert, .choose, .byRole, .width, .custom, .stay,
+        .report, .browse, .tell, .call, .set, .alert, .choose, .answer, .byRole, .width, .custom,
+        .stay,
         .never, .tabs, .split:
         false
       }

@@ -207,7 +207,8 @@ extension ArenaList<Step> {
     case .width(let compact, let regular)?:
       (width == .regular ? regular : compact).taps(in: width)
     case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot,
-      .closeModals, .restart, .finish, .report, .browse, .tell, .call, .set, .choose, .byRole,
+      .closeModals, .restart, .finish, .report, .browse, .tell, .call, .set, .choose, .answer,
+      .byRole,
       .custom, .stay, .never, .tabs, .split, nil:
       [FlowTestsTemplate.Answered.Walk()]
     }

@@ -65,10 +65,21 @@ extension StageSketch {
     case .width(let compact, let regular):
       return try take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { throw Unknown() }
+    case .answer(let call): return try give(call, from: sender)
     case .choose, .custom, .byRole: throw Unknown()
     case .report, .call, .stay, .never: break
     }
     taken.append(step)
+  }
+
+  /// What a named answer is given isn't known to the test, and so not what its steps pass on.
+  private mutating func give(_ call: AnswerCall, from sender: Sender?) throws(Unknown) {
+    let before = taken + [.answer(call)]
+    try take(flow.named.first { $0.signature.name == call.name }?.steps ?? [], from: sender)
+    let end = taken.dropFirst(before.count - 1).first {
+      if case .finish = $0 { true } else { false }
+    }
+    taken = before + [end].compactMap(\.self)
   }
 
   private mutating func take(
@@ -162,7 +173,8 @@ extension Step {
     case .replace(let shown, _), .start(let shown, as: .replace, _, _): (shown, .replace)
     case .detail(let shown, _): (shown, .detail)
     case .select, .back, .popTo, .popToRoot, .closeModals, .restart, .finish, .report, .browse,
-      .tell, .call, .set, .alert, .choose, .byRole, .width, .custom, .stay, .never, .tabs, .split:
+      .tell, .call, .set, .alert, .choose, .answer, .byRole, .width, .custom, .stay, .never, .tabs,
+      .split:
       nil
     }
   }

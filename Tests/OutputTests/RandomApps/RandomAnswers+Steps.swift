@@ -19,7 +19,7 @@ extension RandomAnswers {
 
   mutating func step(_ occasion: Occasion) -> Written {
     let plain = { (json: JSONText) -> Written in (json, false) }
-    switch Int.random(in: 0..<20, using: &app.random) {
+    switch Int.random(in: 0..<21, using: &app.random) {
     case 0...4: return plain(show(occasion) ?? .string("stay"))
     case 5: return plain(startFlow(occasion) ?? .string("stay"))
     case 6 where occasion.hasSender && occasion.canGoBack:
@@ -53,8 +53,24 @@ extension RandomAnswers {
       return plain(.object([("select", .string(tab.name))] + animated()))
     case 17: return plain(set(occasion) ?? .string("stay"))
     case 18: return plain(call(occasion) ?? .string("stay"))
+    // It may end or wait, like a choice.
+    case 19: return give(occasion).map { ($0, true) } ?? plain(.string("stay"))
     default: return plain(.string(app.random.element(of: ["stay", "never"])))
     }
+  }
+
+  /// A named answer that may stand here.
+  private mutating func give(_ occasion: Occasion) -> JSONText? {
+    guard occasion.hasStack == flow.hasStack, !occasion.isFirst else { return nil }
+    let possible = flow.answers.indices.filter {
+      let leaves = flow.answers[$0].leaves
+      return $0 >= occasion.firstAnswer && (!leaves || occasion.hasSender && occasion.canGoBack)
+    }
+    guard let index = possible.randomElement(using: &app.random) else { return nil }
+    let function = flow.answers[index].function
+    guard let with = bind(function.parameters.map(\.value), in: occasion) else { return nil }
+    given.insert(index)
+    return .object([("answer", .string(function.key))] + companion("with", with))
   }
 
   /// A call of a service.
