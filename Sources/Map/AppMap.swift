@@ -351,6 +351,7 @@ private struct Walk {
       return roles.contains { $0.text == sender.role } ? [] : nil
     case .tapped(let title): return [title.shown]
     case .width(let width): return [width.rawValue]
+    case .other: return ["other"]
     case .notThere: return ["not there"]
     }
   }

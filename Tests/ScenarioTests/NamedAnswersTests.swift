@@ -76,6 +76,36 @@ struct NamedAnswersTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func aValuesCaseDecides() async throws {
+    let settings = SettingsCoordinator()
+    settings.delegate = app
+    app.flow.start(settings, as: .present)
+    settings.open(section: .accounts, reason: "")
+    #expect(stage.description == "LockScreen | sheet AccountsScreen")
+    settings.open(section: .help(.locks), reason: "")
+    #expect(stage.description == "LockScreen | sheet AccountsScreen › HelpScreen")
+    #expect(try viewModel(HelpScreen.self).topic == .locks)
+    settings.open(section: .default, reason: "")
+    #expect(stage.description == "LockScreen | sheet AccountsScreen")
+    settings.open(section: .default, reason: "new")
+    #expect(try viewModel(HelpScreen.self).topic == .account)
+    settings.follow(link: Link(section: nil, reason: ""))
+    #expect(stage.description == "LockScreen | sheet AccountsScreen")
+    settings.follow(link: Link(section: .help(.account), reason: ""))
+    #expect(stage.description == "LockScreen | sheet AccountsScreen")
+    settings.follow(link: Link(section: .help(.locks), reason: ""))
+    settings.remind(section: nil)
+    #expect(stage.description == "LockScreen | sheet AccountsScreen › HelpScreen")
+    settings.remind(section: .accounts)
+    #expect(stage.description == "LockScreen | sheet AccountsScreen")
+    settings.open(section: .account(id: "Ada", true), reason: "")
+    await gate.answer(true)
+    await stage.waitForDecisions()
+    #expect(stage.description == "HomeScreen")
+    #expect(app.account == "Ada")
+    #expect(stage.warnings == [])
+  }
+
   @Test func itGivesOthers() async throws {
     try viewModel(LockScreen.self).didEnter(account: "nobody", code: "")
     await stage.waitForDecisions()

@@ -106,7 +106,6 @@ extension HelpDefaultViewModel: HelpViewModel {}
 
   final class HelpViewController: UIViewController {
     private let viewModel: any HelpViewModel
-    private let reasonField = UITextField()
 
     init(viewModel: any HelpViewModel) {
       self.viewModel = viewModel
@@ -128,50 +127,8 @@ extension HelpDefaultViewModel: HelpViewModel {}
         })
       doneButton.accessibilityIdentifier = "help.doneTapped"
       navigationItem.rightBarButtonItems = [doneButton]
-      buildView()
-    }
-
-    private func buildView() {
-      reasonField.placeholder = String(localized: "Reason")
-      reasonField.accessibilityIdentifier = "help.reason"
-
-      reasonField.font = .preferredFont(forTextStyle: .body)
-      reasonField.adjustsFontForContentSizeCategory = true
-      reasonField.borderStyle = .roundedRect
-
-      let didOpenButton = UIButton(
-        primaryAction: UIAction(title: String(localized: "Did open")) {
-          [viewModel, reasonField] _ in
-          viewModel.didOpen(reason: reasonField.text ?? "")
-        })
-      didOpenButton.accessibilityIdentifier = "help.didOpen"
-
-      let rows = UIStackView(arrangedSubviews: [reasonField, didOpenButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
       // Yours to show: `viewModel.topic`.
+      // Yours to call, unless a flow does: `viewModel.didOpen`.
     }
   }
 #endif
@@ -338,3 +295,19 @@ extension LockDefaultViewModel: LockViewModel {}
     }
   }
 #endif
+
+// MARK: - Settings/SettingsCoordinator+Custom.swift
+import GeneratedRuntime
+
+extension SettingsCoordinator: SettingsCoordinatorDecisions {
+  func settingsOpenDefaultChoice(section: Section, reason: String) -> SettingsOpenDefaultChoice {
+    // Yours to decide.
+    flow.warnUnwritten()
+    return .nothing
+  }
+
+  func settingsFollowAccounts(link: Link) {
+    // Yours to write: what comes next.
+    flow.warnUnwritten()
+  }
+}

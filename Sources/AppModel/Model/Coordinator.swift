@@ -111,6 +111,19 @@ package struct Answer: Sendable {
   }
 }
 
+/// Answers by the case of a value.
+package struct Switch: Sendable {
+  package let value: Expression
+  package let cases: ArenaList<Choice.Case>
+  /// Nil where these are all.
+  package let others: ArenaList<Step>?
+
+  /// The parameter that is the value.
+  package var parameter: MemberName? {
+    if case .parameter(let name, let path) = value, path.isEmpty { name } else { nil }
+  }
+}
+
 /// A step that gives a named answer.
 package struct AnswerCall: Sendable {
   package let name: MemberName

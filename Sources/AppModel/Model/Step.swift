@@ -24,6 +24,7 @@ package enum Step: Sendable {
   case set(ArenaList<Assignment>)
   case alert(Kept<Alert>)
   case choose(Choice)
+  case `switch`(Switch)
   case answer(AnswerCall)
   case byRole(AnswersByRole)
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
@@ -50,7 +51,7 @@ extension Step {
     case arguments(ArenaList<Argument>)
     case assignment(Assignment)
     case url(Expression)
-    /// The user sees it.
+    /// The user sees it, or a `switch` depends on it.
     case text(Expression)
     case constant(SwiftValue)
     case branch(ArenaList<Step>, Condition)
@@ -82,6 +83,8 @@ extension Step {
     case senderIs(ArenaList<MemberName>)
     case tapped(Expression)
     case width(WidthKey)
+    /// The value of a `switch` has none of its cases.
+    case other
     /// There is nothing to go back to, or nobody to tell.
     case notThere
   }
@@ -146,6 +149,10 @@ extension Step {
     case .choose(let choice):
       body(.calls(choice.call, for: choice))
       for one in choice.cases { body(.branch(one.steps, .named(one.name))) }
+    case .switch(let choice):
+      body(.text(choice.value))
+      for one in choice.cases { body(.branch(one.steps, .named(one.name))) }
+      if let others = choice.others { body(.branch(others, .other)) }
     case .answer(let call):
       body(.gives(call.name))
       body(.arguments(call.arguments))

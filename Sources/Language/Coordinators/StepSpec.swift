@@ -60,6 +60,8 @@ package struct StepSpec: Sendable {
     case alert(AlertSpec)
     /// The developer's method may wait, unless that is nil.
     case choose(ArenaList<ChoiceCase>, ChoiceWait?)
+    /// By the case of a value; nil where no others are possible.
+    case `switch`(JSONString, ArenaList<ChoiceCase>, others: ArenaList<StepSpec>?)
     /// One of the flow's named answers, which has these steps.
     case answer(TargetSpec, ArenaList<StepSpec>)
     case width(compact: ArenaList<StepSpec>, regular: ArenaList<StepSpec>)
@@ -120,7 +122,7 @@ extension StepSpec {
     case .custom: .ownCode
     case .choose: .chooses
     case .present, .detail, .start(_, as: .present, _), .tabs, .split, .select, .browse, .call,
-      .set, .alert, .answer, .width, .stay:
+      .set, .alert, .answer, .switch, .width, .stay:
       .none
     }
   }
@@ -172,6 +174,9 @@ extension StepSpec {
     func visit(_ steps: ArenaList<StepSpec>) {
       if !steps.isEmpty { body(.branch(steps)) }
     }
+    func visit(_ cases: ArenaList<ChoiceCase>) {
+      for one in cases { body(.branch(one.steps, data: one.values.map(\.value.name.value))) }
+    }
     func visit(screen target: TargetSpec, _ way: Way) {
       body(.screen(target, way))
       visit(target)
@@ -217,10 +222,11 @@ extension StepSpec {
       if let anchor = alert.anchor { body(.text(anchor)) }
       let data = alert.fields.map(\.declaration.name.value)
       for button in alert.buttons { body(.branch(button.steps, data: data, isLater: true)) }
-    case .choose(let cases, _):
-      for choice in cases {
-        body(.branch(choice.steps, data: choice.values.map(\.value.name.value)))
-      }
+    case .choose(let cases, _): visit(cases)
+    case .switch(let value, let cases, let others):
+      body(.source(value))
+      visit(cases)
+      visit(others ?? [])
     case .answer(let answer, let steps):
       body(.answer(answer.name, steps))
       visit(answer)

@@ -92,6 +92,7 @@ struct AnswerTemplate {
         assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
     case .alert(let alert): ask(alert.value)
     case .choose(let choice): choose(choice)
+    case .switch(let choice): choose(by: choice)
     case .answer(let call): give(call)
     case .byRole(let answers): byRole(answers)
     case .width(let compact, let regular): byWidth(compact, regular)
@@ -233,6 +234,22 @@ struct AnswerTemplate {
     return """
       case .\(name):
         \(code.isEmpty ? "break" : code)
+      """
+  }
+
+  private func choose(by choice: Switch) -> Code {
+    let others = choice.others.map { steps -> Code in
+      let code = self.steps(steps)
+      return """
+        default:
+          \(code.isEmpty ? "break" : code)
+        """
+    }
+    return """
+      switch \(expression(choice.value)) {
+      \(lines: choice.cases.map(branch))
+      \(others ?? "")
+      }
       """
   }
 

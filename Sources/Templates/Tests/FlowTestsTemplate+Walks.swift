@@ -49,7 +49,9 @@ extension FlowTestsTemplate {
     }
     sketch.isRegular = answered.walk.width == .regular
     sketch.taken = []
-    let data = try values.data(of: answered.answer.signature, besides: answered.taken)
+    sketch.cases = answered.walk.cases
+    let data = try values.data(
+      of: answered.answer.signature, besides: answered.taken, in: answered.walk.cases)
 
     var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
     lines += unsettle(answered, &sketch)
@@ -97,7 +99,8 @@ extension FlowTestsTemplate {
       switch step {
       case .closeModals, .restart: true
       case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot, .finish,
-        .report, .browse, .tell, .call, .set, .alert, .choose, .answer, .byRole, .width, .custom,
+        .report, .browse, .tell, .call, .set, .alert, .choose, .switch, .answer, .byRole, .width,
+        .custom,
         .stay,
         .never, .tabs, .split:
         false

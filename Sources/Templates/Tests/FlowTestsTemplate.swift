@@ -62,6 +62,8 @@ struct FlowTestsTemplate {
       /// Nil where the answer is the same on all.
       var width: WidthKey?
       var taps: [Alert.Button] = []
+      /// The cases of the event's parameters, where a `switch` asks for them.
+      var cases: [MemberName: Choice.Case] = [:]
       /// Its part of the test's name.
       var words = ""
     }
@@ -206,8 +208,18 @@ extension ArenaList<Step> {
       }
     case .width(let compact, let regular)?:
       (width == .regular ? regular : compact).taps(in: width)
+    case .switch(let choice)? where choice.parameter != nil:
+      choice.cases.flatMap { one in
+        one.steps.taps(in: width).map { walk in
+          var walk = walk
+          if let parameter = choice.parameter { walk.cases[parameter] = one }
+          walk.words = one.name.capitalized.text + walk.words
+          return walk
+        }
+      }
     case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot,
-      .closeModals, .restart, .finish, .report, .browse, .tell, .call, .set, .choose, .answer,
+      .closeModals, .restart, .finish, .report, .browse, .tell, .call, .set, .choose, .switch,
+      .answer,
       .byRole,
       .custom, .stay, .never, .tabs, .split, nil:
       [FlowTestsTemplate.Answered.Walk()]

@@ -65,6 +65,11 @@ extension StageSketch {
     case .width(let compact, let regular):
       return try take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { throw Unknown() }
+    case .switch(let choice):
+      guard let parameter = choice.parameter, let one = cases[parameter],
+        choice.cases.contains(where: { $0.name == one.name })
+      else { throw Unknown() }
+      return try take(one.steps, from: sender)
     case .answer(let call): return try give(call, from: sender)
     case .choose, .custom, .byRole: throw Unknown()
     case .report, .call, .stay, .never: break
@@ -72,7 +77,7 @@ extension StageSketch {
     taken.append(step)
   }
 
-  /// What a named answer is given isn't known to the test, and so not what its steps pass on.
+  /// The data that a named answer gets isn't known here, nor is the data that its steps pass on.
   private mutating func give(_ call: AnswerCall, from sender: Sender?) throws(Unknown) {
     let before = taken + [.answer(call)]
     try take(flow.named.first { $0.signature.name == call.name }?.steps ?? [], from: sender)
@@ -173,7 +178,8 @@ extension Step {
     case .replace(let shown, _), .start(let shown, as: .replace, _, _): (shown, .replace)
     case .detail(let shown, _): (shown, .detail)
     case .select, .back, .popTo, .popToRoot, .closeModals, .restart, .finish, .report, .browse,
-      .tell, .call, .set, .alert, .choose, .answer, .byRole, .width, .custom, .stay, .never, .tabs,
+      .tell, .call, .set, .alert, .choose, .switch, .answer, .byRole, .width, .custom, .stay,
+      .never, .tabs,
       .split:
       nil
     }

@@ -13,6 +13,8 @@ struct StageSketch {
   var layers = [Layer()]
   /// Whether no hand-written code has decided what is shown.
   var isKnown = true
+  /// The cases of the values that a `switch` asks for, by the event's parameters.
+  var cases: [MemberName: Choice.Case] = [:]
   /// The steps that were taken, without those that contain others.
   var taken: [Step] = []
 

@@ -1,20 +1,10 @@
 import Storage
 import Syntax
 
-/// The named answers of a coordinator. Each is decoded once, when its key is reached or another answer
-/// gives it.
-struct NamedAnswers {
-  fileprivate var written: [String: (key: JSONString, value: JSON)] = [:]
-  fileprivate var decoded: [String: CoordinatorSpec.EventSpec?] = [:]
-  /// Those that are being decoded, each given by the one before.
-  fileprivate var open: [String] = []
-  /// Whether the key has something else than answers, which is reported.
-  fileprivate var isUnread = false
-}
-
+/// Decodes named answers: each once, when its key is reached or another answer gives it.
 extension SpecDecoder {
   mutating func findNamedAnswers(in object: JSON) {
-    named = NamedAnswers()
+    named = NamedParts()
     let key = CoordinatorKey.answers
     guard let value = object.members.first(where: { CoordinatorKey($0.key) == key })?.value else {
       return
@@ -58,12 +48,12 @@ extension SpecDecoder {
   }
 
   private mutating func namedAnswer(_ name: String) -> CoordinatorSpec.EventSpec? {
-    if let known = named.decoded[name] { return known }
+    if let known = named.decoded[name] { return known as? CoordinatorSpec.EventSpec }
     guard let (key, value) = named.written[name] else { return nil }
     named.open.append(name)
     let answer = answer(key, value)
     named.open.removeLast()
-    named.decoded[name] = .some(answer)
+    named.decoded[name] = answer ?? ()
     return answer
   }
 
