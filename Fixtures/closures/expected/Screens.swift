@@ -110,12 +110,12 @@ extension LibraryDefaultViewModel: LibraryViewModel {
         primaryAction: UIAction(title: String(localized: "Settings")) { [viewModel] _ in
           viewModel.settingsButtonTapped()
         })
-      settingsButton.accessibilityIdentifier = "library.settingsButtonTapped"
+      settingsButton.accessibilityIdentifier = "library.settings"
       let helpButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Help")) { [viewModel] _ in
           viewModel.helpTapped()
         })
-      helpButton.accessibilityIdentifier = "library.helpTapped"
+      helpButton.accessibilityIdentifier = "library.help"
       let unlockButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Unlock")) {
           [viewModel, idField, codeField] _ in
@@ -281,7 +281,7 @@ extension OwlDefaultViewModel: OwlViewModel {
         primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
-      closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
+      closeButton.accessibilityIdentifier = "owl.close"
       navigationItem.leftBarButtonItems = [closeButton]
       buildView()
     }
@@ -308,7 +308,7 @@ extension OwlDefaultViewModel: OwlViewModel {
         primaryAction: UIAction(title: String(localized: "Help")) { [viewModel] _ in
           viewModel.helpTapped()
         })
-      helpButton.accessibilityIdentifier = "owl.helpTapped"
+      helpButton.accessibilityIdentifier = "owl.help"
       let rateButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Rate")) { [viewModel, starsField] _ in
           guard let stars = try? Int(starsField.text ?? "", format: .number) else { return }
@@ -319,12 +319,12 @@ extension OwlDefaultViewModel: OwlViewModel {
         primaryAction: UIAction(title: String(localized: "Photo")) { [viewModel] _ in
           viewModel.photoButtonTapped()
         })
-      photoButton.accessibilityIdentifier = "owl.photoButtonTapped"
+      photoButton.accessibilityIdentifier = "owl.photo"
       let friendButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Friend")) { [viewModel] _ in
           viewModel.friendButtonTapped()
         })
-      friendButton.accessibilityIdentifier = "owl.friendButtonTapped"
+      friendButton.accessibilityIdentifier = "owl.friend"
 
       let rows = UIStackView(arrangedSubviews: [
         nameField,
@@ -411,7 +411,7 @@ extension SettingsDefaultViewModel: SettingsViewModel {}
         primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneButtonTapped()
         })
-      doneButton.accessibilityIdentifier = "settings.doneButtonTapped"
+      doneButton.accessibilityIdentifier = "settings.done"
       navigationItem.rightBarButtonItems = [doneButton]
       buildView()
     }
@@ -428,13 +428,13 @@ extension SettingsDefaultViewModel: SettingsViewModel {}
         primaryAction: UIAction(title: String(localized: "Theme")) { [viewModel, nameField] _ in
           viewModel.themeTapped(name: nameField.text ?? "")
         })
-      themeButton.accessibilityIdentifier = "settings.themeTapped"
+      themeButton.accessibilityIdentifier = "settings.theme"
       let signOutButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Sign out")) { [viewModel] _ in
           viewModel.signOutButtonTapped()
         })
       signOutButton.role = .destructive
-      signOutButton.accessibilityIdentifier = "settings.signOutButtonTapped"
+      signOutButton.accessibilityIdentifier = "settings.signOut"
 
       let rows = UIStackView(arrangedSubviews: [nameField, themeButton, signOutButton])
       rows.axis = .vertical

@@ -29,7 +29,7 @@ extension AlbumDefaultViewModel: AlbumViewModel {}
         primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
-      cancelButton.accessibilityIdentifier = "album.cancelButtonTapped"
+      cancelButton.accessibilityIdentifier = "album.cancel"
       navigationItem.leftBarButtonItems = [cancelButton]
       // Yours to call, unless a flow does: `viewModel.didTakePhoto`.
     }
@@ -93,7 +93,7 @@ extension CameraDefaultViewModel: CameraViewModel {}
         primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
-      cancelButton.accessibilityIdentifier = "camera.cancelButtonTapped"
+      cancelButton.accessibilityIdentifier = "camera.cancel"
       navigationItem.leftBarButtonItems = [cancelButton]
       // Yours to call, unless a flow does: `viewModel.didTakePhoto`.
     }
@@ -130,7 +130,7 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {}
         primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
-      cancelButton.accessibilityIdentifier = "editProfile.cancelButtonTapped"
+      cancelButton.accessibilityIdentifier = "editProfile.cancel"
       navigationItem.leftBarButtonItems = [cancelButton]
       buildView()
     }
@@ -153,7 +153,7 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {}
         primaryAction: UIAction(title: String(localized: "Language")) { [viewModel] _ in
           viewModel.languageButtonTapped()
         })
-      languageButton.accessibilityIdentifier = "editProfile.languageButtonTapped"
+      languageButton.accessibilityIdentifier = "editProfile.language"
 
       let rows = UIStackView(arrangedSubviews: [nameField, didSaveButton, languageButton])
       rows.axis = .vertical
@@ -242,7 +242,7 @@ extension FilterDefaultViewModel: FilterViewModel {}
         primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneButtonTapped()
         })
-      doneButton.accessibilityIdentifier = "filter.doneButtonTapped"
+      doneButton.accessibilityIdentifier = "filter.done"
       navigationItem.rightBarButtonItems = [doneButton]
     }
   }
@@ -277,7 +277,7 @@ extension GoodbyeDefaultViewModel: GoodbyeViewModel {}
         primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
-      closeButton.accessibilityIdentifier = "goodbye.closeButtonTapped"
+      closeButton.accessibilityIdentifier = "goodbye.close"
       navigationItem.leftBarButtonItems = [closeButton]
       // Yours to show: `viewModel.name`.
     }
@@ -313,12 +313,12 @@ extension LanguageDefaultViewModel: LanguageViewModel {}
         primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
-      cancelButton.accessibilityIdentifier = "language.cancelButtonTapped"
+      cancelButton.accessibilityIdentifier = "language.cancel"
       let doneButton = UIBarButtonItem(
         primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneButtonTapped()
         })
-      doneButton.accessibilityIdentifier = "language.doneButtonTapped"
+      doneButton.accessibilityIdentifier = "language.done"
       navigationItem.leftBarButtonItems = [cancelButton]
       navigationItem.rightBarButtonItems = [doneButton]
     }
@@ -354,7 +354,7 @@ extension OwlDefaultViewModel: OwlViewModel {}
         primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
-      closeButton.accessibilityIdentifier = "owl.closeButtonTapped"
+      closeButton.accessibilityIdentifier = "owl.close"
       navigationItem.leftBarButtonItems = [closeButton]
       // Yours to show: `viewModel.owl`.
       // Yours to call, unless a flow does: `viewModel.deleteButtonTapped`.
@@ -406,12 +406,12 @@ extension OwlListDefaultViewModel: OwlListViewModel {
         primaryAction: UIAction(title: String(localized: "Filter")) { [viewModel] _ in
           viewModel.filterButtonTapped()
         })
-      filterButton.accessibilityIdentifier = "owlList.filterButtonTapped"
+      filterButton.accessibilityIdentifier = "owlList.filter"
       let profileButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Profile")) { [viewModel] _ in
           viewModel.profileButtonTapped()
         })
-      profileButton.accessibilityIdentifier = "owlList.profileButtonTapped"
+      profileButton.accessibilityIdentifier = "owlList.profile"
 
       let rows = UIStackView(arrangedSubviews: [owlsLabel, filterButton, profileButton])
       rows.axis = .vertical
@@ -533,18 +533,18 @@ extension ProfileDefaultViewModel: ProfileViewModel {
         primaryAction: UIAction(title: String(localized: "Edit")) { [viewModel] _ in
           viewModel.editButtonTapped()
         })
-      editButton.accessibilityIdentifier = "profile.editButtonTapped"
+      editButton.accessibilityIdentifier = "profile.edit"
       let avatarButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Avatar")) { [viewModel] _ in
           viewModel.avatarButtonTapped()
         })
-      avatarButton.accessibilityIdentifier = "profile.avatarButtonTapped"
+      avatarButton.accessibilityIdentifier = "profile.avatar"
       let signOutButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Sign out")) { [viewModel] _ in
           viewModel.signOutButtonTapped()
         })
       signOutButton.role = .destructive
-      signOutButton.accessibilityIdentifier = "profile.signOutButtonTapped"
+      signOutButton.accessibilityIdentifier = "profile.signOut"
 
       let rows = UIStackView(arrangedSubviews: [
         shownNameLabel,
@@ -620,7 +620,7 @@ extension ShelfDefaultViewModel: ShelfViewModel {}
         primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
-      closeButton.accessibilityIdentifier = "shelf.closeButtonTapped"
+      closeButton.accessibilityIdentifier = "shelf.close"
       navigationItem.leftBarButtonItems = [closeButton]
       buildView()
     }
@@ -630,7 +630,7 @@ extension ShelfDefaultViewModel: ShelfViewModel {}
         primaryAction: UIAction(title: String(localized: "More")) { [viewModel] _ in
           viewModel.moreButtonTapped()
         })
-      moreButton.accessibilityIdentifier = "shelf.moreButtonTapped"
+      moreButton.accessibilityIdentifier = "shelf.more"
 
       let rows = UIStackView(arrangedSubviews: [moreButton])
       rows.axis = .vertical

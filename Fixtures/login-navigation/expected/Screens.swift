@@ -34,7 +34,7 @@ extension HomeDefaultViewModel: HomeViewModel {}
           viewModel.signOutButtonTapped()
         })
       signOutButton.role = .destructive
-      signOutButton.accessibilityIdentifier = "home.signOutButtonTapped"
+      signOutButton.accessibilityIdentifier = "home.signOut"
 
       let rows = UIStackView(arrangedSubviews: [signOutButton])
       rows.axis = .vertical
@@ -118,6 +118,7 @@ extension LoginDefaultViewModel: LoginViewModel {
       errorTextLabel.numberOfLines = 0
 
       errorTextLabel.textColor = .systemRed
+      errorTextLabel.accessibilityIdentifier = "login.errorText"
 
       for field in [emailField, passwordField] {
         field.font = .preferredFont(forTextStyle: .body)
@@ -134,12 +135,12 @@ extension LoginDefaultViewModel: LoginViewModel {
             await viewModel.loginButtonTapped(email: email, password: password)
           }
         })
-      loginButton.accessibilityIdentifier = "login.loginButtonTapped"
+      loginButton.accessibilityIdentifier = "login.login"
       let registerButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Register")) { [viewModel] _ in
           viewModel.registerButtonTapped()
         })
-      registerButton.accessibilityIdentifier = "login.registerButtonTapped"
+      registerButton.accessibilityIdentifier = "login.register"
 
       let rows = UIStackView(arrangedSubviews: [
         emailField,
@@ -244,12 +245,12 @@ extension RegisterDefaultViewModel: RegisterViewModel {
             await viewModel.registerButtonTapped(email: email, password: password)
           }
         })
-      registerButton.accessibilityIdentifier = "register.registerButtonTapped"
+      registerButton.accessibilityIdentifier = "register.register"
       let loginButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Login")) { [viewModel] _ in
           viewModel.loginButtonTapped()
         })
-      loginButton.accessibilityIdentifier = "register.loginButtonTapped"
+      loginButton.accessibilityIdentifier = "register.login"
 
       let rows = UIStackView(arrangedSubviews: [
         emailField,

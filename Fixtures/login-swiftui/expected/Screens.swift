@@ -12,7 +12,7 @@
         Button("Sign out", role: .destructive) {
           viewModel.signOutButtonTapped()
         }
-        .accessibilityIdentifier("home.signOutButtonTapped")
+        .accessibilityIdentifier("home.signOut")
         // Yours to show: `viewModel.session`.
       }
       .navigationTitle("Home")
@@ -54,17 +54,18 @@
           .onSubmit { loginButtonTapped() }
           .accessibilityIdentifier("login.password")
         if let errorText = viewModel.errorText {
-          Text(errorText)
+          Label(errorText, systemImage: "exclamationmark.triangle")
             .foregroundStyle(.red)
+            .accessibilityIdentifier("login.errorText")
         }
         Button("Login") {
           loginButtonTapped()
         }
-        .accessibilityIdentifier("login.loginButtonTapped")
+        .accessibilityIdentifier("login.login")
         Button("Register") {
           viewModel.registerButtonTapped()
         }
-        .accessibilityIdentifier("login.registerButtonTapped")
+        .accessibilityIdentifier("login.register")
       }
       .navigationTitle("Login")
       .onChange(of: viewModel.errorText) { _, text in
@@ -123,11 +124,11 @@
         Button("Register") {
           registerButtonTapped()
         }
-        .accessibilityIdentifier("register.registerButtonTapped")
+        .accessibilityIdentifier("register.register")
         Button("Login") {
           viewModel.loginButtonTapped()
         }
-        .accessibilityIdentifier("register.loginButtonTapped")
+        .accessibilityIdentifier("register.login")
       }
     }
 

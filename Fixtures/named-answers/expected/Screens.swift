@@ -30,7 +30,7 @@ extension AccountsDefaultViewModel: AccountsViewModel {}
         primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneTapped()
         })
-      doneButton.accessibilityIdentifier = "accounts.doneTapped"
+      doneButton.accessibilityIdentifier = "accounts.done"
       navigationItem.rightBarButtonItems = [doneButton]
       buildView()
     }
@@ -125,7 +125,7 @@ extension HelpDefaultViewModel: HelpViewModel {}
         primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneTapped()
         })
-      doneButton.accessibilityIdentifier = "help.doneTapped"
+      doneButton.accessibilityIdentifier = "help.done"
       navigationItem.rightBarButtonItems = [doneButton]
       // Yours to show: `viewModel.topic`.
       // Yours to call, unless a flow does: `viewModel.didOpen`.
@@ -166,17 +166,17 @@ extension HomeDefaultViewModel: HomeViewModel {}
         primaryAction: UIAction(title: String(localized: "Account")) { [viewModel] _ in
           viewModel.accountTapped()
         })
-      accountButton.accessibilityIdentifier = "home.accountTapped"
+      accountButton.accessibilityIdentifier = "home.account"
       let settingsButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Settings")) { [viewModel] _ in
           viewModel.settingsTapped()
         })
-      settingsButton.accessibilityIdentifier = "home.settingsTapped"
+      settingsButton.accessibilityIdentifier = "home.settings"
       let helpButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Help")) { [viewModel] _ in
           viewModel.helpTapped()
         })
-      helpButton.accessibilityIdentifier = "home.helpTapped"
+      helpButton.accessibilityIdentifier = "home.help"
 
       let rows = UIStackView(arrangedSubviews: [accountButton, settingsButton, helpButton])
       rows.axis = .vertical
@@ -260,7 +260,7 @@ extension LockDefaultViewModel: LockViewModel {}
         primaryAction: UIAction(title: String(localized: "Help")) { [viewModel] _ in
           viewModel.helpTapped()
         })
-      helpButton.accessibilityIdentifier = "lock.helpTapped"
+      helpButton.accessibilityIdentifier = "lock.help"
 
       let rows = UIStackView(arrangedSubviews: [
         accountField,

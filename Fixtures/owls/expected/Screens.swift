@@ -29,7 +29,7 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {}
         primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
-      closeButton.accessibilityIdentifier = "owlDetail.closeButtonTapped"
+      closeButton.accessibilityIdentifier = "owlDetail.close"
       navigationItem.leftBarButtonItems = [closeButton]
       // Yours to show: `viewModel.owl`.
     }

@@ -95,7 +95,7 @@ extension LoginDefaultViewModel: LoginViewModel {
 extension LoginViewModel {
   var canSignIn: Bool {
     // Yours to write: an expression of the state and the fields.
-    false
+    !name.isEmpty
   }
 }
 

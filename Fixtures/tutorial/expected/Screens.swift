@@ -29,7 +29,7 @@ extension FarewellDefaultViewModel: FarewellViewModel {}
         primaryAction: UIAction(title: String(localized: "Done")) { [viewModel] _ in
           viewModel.doneButtonTapped()
         })
-      doneButton.accessibilityIdentifier = "farewell.doneButtonTapped"
+      doneButton.accessibilityIdentifier = "farewell.done"
       navigationItem.rightBarButtonItems = [doneButton]
     }
   }
@@ -78,12 +78,12 @@ extension MainDefaultViewModel: MainViewModel {
         primaryAction: UIAction(title: String(localized: "Tutorial")) { [viewModel] _ in
           viewModel.tutorialButtonTapped()
         })
-      tutorialButton.accessibilityIdentifier = "main.tutorialButtonTapped"
+      tutorialButton.accessibilityIdentifier = "main.tutorial"
       let imageButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Image")) { [viewModel] _ in
           viewModel.imageButtonTapped()
         })
-      imageButton.accessibilityIdentifier = "main.imageButtonTapped"
+      imageButton.accessibilityIdentifier = "main.image"
 
       let rows = UIStackView(arrangedSubviews: [imageLabel, tutorialButton, imageButton])
       rows.axis = .vertical
@@ -166,7 +166,7 @@ extension TricksDefaultViewModel: TricksViewModel {}
         primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
-      cancelButton.accessibilityIdentifier = "tricks.cancelButtonTapped"
+      cancelButton.accessibilityIdentifier = "tricks.cancel"
       navigationItem.leftBarButtonItems = [cancelButton]
       buildView()
     }
@@ -176,7 +176,7 @@ extension TricksDefaultViewModel: TricksViewModel {}
         primaryAction: UIAction(title: String(localized: "Next")) { [viewModel] _ in
           viewModel.nextButtonTapped()
         })
-      nextButton.accessibilityIdentifier = "tricks.nextButtonTapped"
+      nextButton.accessibilityIdentifier = "tricks.next"
 
       let rows = UIStackView(arrangedSubviews: [nextButton])
       rows.axis = .vertical
@@ -236,7 +236,7 @@ extension WelcomeDefaultViewModel: WelcomeViewModel {}
         primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
           viewModel.cancelButtonTapped()
         })
-      cancelButton.accessibilityIdentifier = "welcome.cancelButtonTapped"
+      cancelButton.accessibilityIdentifier = "welcome.cancel"
       navigationItem.leftBarButtonItems = [cancelButton]
       buildView()
     }
@@ -246,7 +246,7 @@ extension WelcomeDefaultViewModel: WelcomeViewModel {}
         primaryAction: UIAction(title: String(localized: "Next")) { [viewModel] _ in
           viewModel.nextButtonTapped()
         })
-      nextButton.accessibilityIdentifier = "welcome.nextButtonTapped"
+      nextButton.accessibilityIdentifier = "welcome.next"
 
       let rows = UIStackView(arrangedSubviews: [nextButton])
       rows.axis = .vertical

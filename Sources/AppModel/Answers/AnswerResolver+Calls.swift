@@ -85,20 +85,7 @@ extension Service {
     }
     let span = path.memberSpan ?? path.span
     if functions.count > 1 { return .refusal(.several("functions", called: name.text, at: span)) }
-    let obstacle: String? =
-      if function.isAsync {
-        "is `async`, and an answer doesn't wait: let a view model call it, and send an event when it "
-          + "is done"
-      } else if function.isThrowing {
-        "`throws`, and an answer handles no errors: let a view model call it, or a `custom`"
-      } else if function.signature.parameters.contains(where: \.isInout) {
-        "changes its arguments (`inout`), and data doesn't change: call it in a `custom`"
-      } else if function.signature.isGeneric {
-        "is generic, and specs don't know whether data fits it: call it in a `custom`"
-      } else {
-        nil
-      }
-    guard let obstacle else { return .function(function) }
+    guard let obstacle = function.obstacle else { return .function(function) }
     return .refusal(Diagnostic(.cannotCall, at: span, "\(name.text.quoted) \(obstacle)"))
   }
 
@@ -118,12 +105,43 @@ extension Service {
     }.first
   }
 
+  fileprivate var callableNames: [String] {
+    (declaration?.members ?? []).compactMap { member in
+      guard case .function(let function) = member, function.obstacle == nil else { return nil }
+      return function.signature.name.text
+    }
+  }
+
+  fileprivate var propertyNames: [String] {
+    (declaration?.members ?? []).compactMap { member in
+      if case .value(let property) = member { property.name.text } else { nil }
+    }
+  }
+
   fileprivate var memberNames: [String] {
     (declaration?.members ?? []).map { member in
       switch member {
       case .value(let property): property.name.text
       case .function(let function): function.signature.name.text
       }
+    }
+  }
+}
+
+extension Service.Function {
+  /// Why an answer can't call it.
+  fileprivate var obstacle: String? {
+    if isAsync {
+      "is `async`, and an answer doesn't wait: let a view model call it, and send an event when it "
+        + "is done"
+    } else if isThrowing {
+      "`throws`, and an answer handles no errors: let a view model call it, or a `custom`"
+    } else if signature.parameters.contains(where: \.isInout) {
+      "changes its arguments (`inout`), and data doesn't change: call it in a `custom`"
+    } else if signature.isGeneric {
+      "is generic, and specs don't know whether data fits it: call it in a `custom`"
+    } else {
+      nil
     }
   }
 }
@@ -139,18 +157,25 @@ extension Diagnostic {
   fileprivate static func noFunction(
     _ path: DataPath, _ name: MemberName, of service: Service
   ) -> Diagnostic {
-    noMember("function", path, name, of: service, "a property: `call` takes functions")
+    noMember(
+      "function", path, name, of: service, fitting: service.callableNames,
+      "a property: `call` takes functions")
   }
 
   fileprivate static func noProperty(
     _ path: DataPath, _ name: MemberName, of service: Service
   ) -> Diagnostic {
-    noMember("property", path, name, of: service, "a function: data is read from properties")
+    noMember(
+      "property", path, name, of: service, fitting: service.propertyNames,
+      "a function: data is read from properties")
   }
 
-  /// - Parameter otherKind: what a member of the name is, if there is one.
+  /// - Parameters:
+  ///   - fitting: the members that can be used there.
+  ///   - otherKind: what a member of the name is, if there is one.
   private static func noMember(
-    _ kind: String, _ path: DataPath, _ name: MemberName, of service: Service, _ otherKind: String
+    _ kind: String, _ path: DataPath, _ name: MemberName, of service: Service, fitting: [String],
+    _ otherKind: String
   ) -> Diagnostic {
     let known = service.memberNames
     let span = path.memberSpan ?? path.span
@@ -161,7 +186,7 @@ extension Diagnostic {
       .unknownName,
       "the service \(service.reference.name.text.quoted) has no \(kind) \(name.text.quoted)",
       Suggestion(for: name.text, at: span, among: known),
-      or: known.isEmpty ? "it has no members" : "it has \(list(known))")
+      or: fitting.isEmpty ? "it has none that fits" : "it has \(list(fitting))")
   }
 
   /// - Parameter way: another way to call it.

@@ -2,49 +2,6 @@ import Language
 import Storage
 import Syntax
 
-/// A target for a value: an input of a screen or a flow, or a parameter.
-struct Slot {
-  let label: MemberName?
-  let name: MemberName
-  let type: SwiftType
-  let hasDefault: Bool
-  /// The embedded screen that it is of, for messages about the screen that contains it.
-  private let owner: TypeName?
-
-  init(_ input: Property) {
-    self.init(input, of: nil)
-  }
-
-  init(_ input: Property, of owner: TypeName?) {
-    self.owner = owner
-    (label, name, type) = (input.name, input.name, input.type)
-    hasDefault = input.defaultValue != nil
-  }
-
-  init(_ parameter: Signature.Parameter) {
-    owner = nil
-    (label, name, type) = (parameter.argumentLabel, parameter.name, parameter.type)
-    hasDefault = false
-  }
-}
-
-extension Slot {
-  /// For messages.
-  fileprivate var quoted: String {
-    name.text.quoted + (owner.map { " of the embedded \($0.text.quoted)" } ?? "")
-  }
-
-  /// The ways to pass an optional of its type.
-  fileprivate var wayToUnwrap: String {
-    "let a `choose` bring it where it isn't `nil`, or let \(quoted) take "
-      + SwiftType.optional(type).text.quoted
-  }
-}
-
-extension Slot: Findable {
-  var searchName: InternedText { name.interned }
-}
-
 /// Binds data to slots: by name, or as specified in `with`.
 extension AnswerResolver: DataResolver {
   typealias Scope = AnswerScope
@@ -53,7 +10,11 @@ extension AnswerResolver: DataResolver {
     for slots: some RandomAccessCollection<Slot>, of receiver: Receiver, _ target: TargetSpec,
     isComplete: Bool = true, in scope: AnswerScope
   ) -> ArenaList<Argument> {
-    if isComplete, !target.with.isEmpty { checkInputs(bound: target, known: slots) }
+    var renamed: Slot?
+    if isComplete, !target.with.isEmpty {
+      renamed = target.renamed(among: slots, in: scope)
+      checkInputs(bound: target, known: slots, renamed: renamed)
+    }
     let bindings = NameIndex(target.with)
     return ArenaList(compactMapping: slots) { slot in
       if let binding = bindings.first(slot.name.interned, in: target.with) {
@@ -61,7 +22,7 @@ extension AnswerResolver: DataResolver {
       }
       guard let bound = value(named: slot.name, in: scope) else {
         if !slot.hasDefault, !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
-          !target.isMisspelled(slot, among: slots)
+          slot.name != renamed?.name, !target.isMisspelled(slot, among: slots)
         {
           diagnostics.report(.unbound(slot, of: target.name, in: scope))
         }
@@ -134,8 +95,9 @@ extension AnswerResolver: DataResolver {
     }
   }
 
+  /// - Parameter renamed: what another name is bound for, if that is certain.
   mutating func checkInputs(
-    bound target: TargetSpec, known slots: some RandomAccessCollection<Slot>
+    bound target: TargetSpec, known slots: some RandomAccessCollection<Slot>, renamed: Slot? = nil
   ) {
     let slots = Array(slots)
     let index = NameIndex(slots)
@@ -150,7 +112,8 @@ extension AnswerResolver: DataResolver {
       }
       diagnostics.report(
         .noSuchInput, "\(target.name.value.quoted) takes no \(binding.input.value.quoted)",
-        Suggestion(for: binding.input, among: known),
+        renamed.map { Suggestion(of: $0.name.text, at: binding.input.span) }
+          ?? Suggestion(for: binding.input, among: known),
         or: "it takes \(known.isEmpty ? "nothing" : Diagnostic.list(known))")
     }
   }
@@ -254,6 +217,21 @@ extension AnswerResolver: DataResolver {
 }
 
 extension TargetSpec {
+  /// The only slot without a value, where `with` binds a single name that no slot has.
+  fileprivate func renamed(
+    among slots: some Collection<Slot>, in scope: AnswerScope
+  ) -> Slot? {
+    let superfluous = with.filter { binding in
+      !slots.contains { $0.name.interned == binding.input.value }
+    }
+    guard superfluous.count == 1 else { return nil }
+    let missing = slots.filter { slot in
+      !slot.hasDefault && !scope.hasData(slot.name)
+        && !with.contains { $0.input.value == slot.name.interned }
+    }
+    return missing.count == 1 ? missing.first : nil
+  }
+
   /// Whether the slot is bound under a name that nothing has, or as a source, which is reported.
   fileprivate func isMisspelled(_ slot: Slot, among slots: some Sequence<Slot>) -> Bool {
     with.contains { binding in
@@ -262,13 +240,6 @@ extension TargetSpec {
         && (closest(to: name.string, in: [slot.name.text]) != nil
           || binding.source?.text == slot.name.text)
     }
-  }
-}
-
-extension Slot {
-  /// Whether the types are equal, or the target is the optional of the other.
-  func takes(_ type: SwiftType) -> Bool {
-    self.type.takes(type)
   }
 }
 
@@ -310,7 +281,7 @@ extension Diagnostic {
     let hint =
       scope.isShownBySender(slot.name)
       ? "which the sender shows: let the event bring it\(event)"
-      : scope.parameters.isEmpty && scope.senderInputs.isEmpty && !event.isEmpty
+      : !scope.hasData(of: slot.takes) && !event.isEmpty
         ? "which \(missing); let the event bring it\(event), or bind it with `with`"
         : "which \(missing); bind it with `with`"
     return Diagnostic(

@@ -280,7 +280,11 @@ extension AnswerResolver {
     let unshown = coordinator.spec.screens.map(\.shown).filter {
       $0.role != nil && shown.screen($0.written.value)?.ways.isEmpty == true
     }
-    return closest(to: events.sender.name.string, in: unshown.map(\.written.value.string))
+    let name = events.sender.name.string
+    let screen = name.prefix { $0 != ShownName.separator }
+    let ofScreen = unshown.filter { $0.name.value.string == screen }
+    return closest(to: name, in: unshown.map(\.written.value.string))
+      ?? (ofScreen.count == 1 ? ofScreen.first?.written.value.string : nil)
   }
 
   private func fixIt(_ events: UnansweredEvents) -> Diagnostic.FixIt? {

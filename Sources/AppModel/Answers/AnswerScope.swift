@@ -184,6 +184,12 @@ struct AnswerScope {
   /// Whether the event, its sender or the flow has data of the name.
   func hasData(_ name: MemberName) -> Bool { type(of: name) != nil }
 
+  /// Whether any of it has such a type.
+  func hasData(of isSuch: (SwiftType) -> Bool) -> Bool {
+    parameters.contains { isSuch($0.type) } || senderInputs.contains { isSuch($0.type) }
+      || inputs.contains { isSuch($0.type) }
+  }
+
   /// The type of the data of a name.
   func type(of name: MemberName) -> SwiftType? {
     parameter(name)?.type ?? senderInput(name)?.type ?? input(name)?.type

@@ -22,7 +22,7 @@ extension Diagnostic {
     Diagnostic(
       .linkData, "no event from outside is called \(name.value.quoted)",
       Suggestion(for: name, among: known),
-      or: known.isEmpty ? "declare it under `events`" : "it has \(list(known))")
+      or: known.isEmpty ? "declare it under `events`" : thereIs(known))
   }
 
   static func severalEvents(_ name: Located<InternedText>) -> Diagnostic {

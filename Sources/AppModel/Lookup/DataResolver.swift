@@ -128,3 +128,53 @@ extension Diagnostic {
       replaceWith: head.text + "?")
   }
 }
+
+/// A target for a value: an input of a screen or a flow, or a parameter.
+struct Slot {
+  let label: MemberName?
+  let name: MemberName
+  let type: SwiftType
+  let hasDefault: Bool
+  /// The embedded screen that it is of, for messages about the screen that contains it.
+  private let owner: TypeName?
+
+  init(_ input: Property) {
+    self.init(input, of: nil)
+  }
+
+  init(_ input: Property, of owner: TypeName?) {
+    self.owner = owner
+    (label, name, type) = (input.name, input.name, input.type)
+    hasDefault = input.defaultValue != nil
+  }
+
+  init(_ parameter: Signature.Parameter) {
+    owner = nil
+    (label, name, type) = (parameter.argumentLabel, parameter.name, parameter.type)
+    hasDefault = false
+  }
+}
+
+extension Slot {
+  /// For messages.
+  var quoted: String {
+    name.text.quoted + (owner.map { " of the embedded \($0.text.quoted)" } ?? "")
+  }
+
+  /// The ways to pass an optional of its type.
+  var wayToUnwrap: String {
+    "let a `choose` bring it where it isn't `nil`, or let \(quoted) take "
+      + SwiftType.optional(type).text.quoted
+  }
+}
+
+extension Slot: Findable {
+  var searchName: InternedText { name.interned }
+}
+
+extension Slot {
+  /// Whether the types are equal, or the target is the optional of the other.
+  func takes(_ type: SwiftType) -> Bool {
+    self.type.takes(type)
+  }
+}

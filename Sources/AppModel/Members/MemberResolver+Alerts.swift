@@ -74,19 +74,27 @@ extension MemberResolver: DataResolver {
     else {
       if !scope.spec.invalidKeys.contains(ScreenKey.actions) {
         let known = scope.spec.actions.map(\.declaration.name.value.text)
+        let callable = scope.actions.filter { action in
+          action.signature.parameters.allSatisfy {
+            value(named: $0.name, path: [], in: scope) != nil
+          }
+        }
         let isEvent = scope.spec.flow.contains { $0.declaration.name.value.interned == name.value }
         let words = AnswerWord.allCases.map(\.rawValue)
         let isAnswer =
           words.contains(name.value.string) || AnswerKey(rawValue: name.value.string) != nil
           || OtherWords.neighbours.meaning(of: name.value.string, among: words) != nil
         let expected =
-          known.isEmpty ? "it has none; " : "expected \(Diagnostic.list(known, last: "or")); "
+          "declare it in `actions`"
+          + (callable.isEmpty
+            ? ""
+            : ", or name \(Diagnostic.list(callable.map(\.signature.name.text), last: "or"))")
         diagnostics.report(
           .noAction, "the screen has no action \(name.value.quoted) that this button can call",
           Suggestion(for: name, among: isEvent || isAnswer ? [] : known),
           or: isEvent
             ? "it is an event, which an action of that name sends"
-            : (isAnswer ? "" : expected) + Diagnostic.wayToFlow)
+            : isAnswer ? Diagnostic.wayToFlow : expected)
       }
       return nil
     }

@@ -30,7 +30,7 @@ package enum HiddenTypes {
   static let byTypesBesideSwiftUI = WordSet([
     "AccessibilityNotification", "Bindable", "Binding", "Button", "ContentUnavailableView",
     "DatePicker", "Date", "FocusState", "ForEach", "Form",
-    "GridItem", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
+    "GridItem", "Label", "LabeledContent", "LazyVGrid", "List", "Observable", "Observation",
     "ObservationIgnored", "ObservationTracked", "ProgressView", "ScrollView", "SecureField",
     "State", "Text", "TextField", "Toggle", "ToolbarItem", "UIHostingController", "VStack", "View",
   ])

@@ -174,3 +174,15 @@ package enum AlertStyle: String, CaseIterable, Sendable {
 package enum ButtonRole: String, CaseIterable, Sendable {
   case destructive, cancel
 }
+
+extension JSON {
+  /// Whether it is part of an answer, rather than an answer to an event of such a name.
+  func isOfAnswer(under key: JSONString) -> Bool {
+    guard CompanionKey(key) != nil else { return false }
+    return switch kind {
+    case .object: !members.contains { AnswerKey($0.key) != nil || WidthKey($0.key) != nil }
+    case .string: string.map { AnswerWord($0) == nil } ?? false
+    case .array, .number, .bool, .null: kind != .array
+    }
+  }
+}

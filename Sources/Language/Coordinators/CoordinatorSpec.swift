@@ -285,13 +285,31 @@ extension SpecDecoder {
       }
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
       let isComplete = isObject(answers, with: "an answer to each event")
-      let specs = answers.memberList { event, answer in
-        CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
-      }
+      let specs = eventAnswers(answers)
       return CoordinatorSpec.SenderSpec(
         shown, answers: specs, isComplete: isComplete,
         insertionPoint: answers.insertionPoint)
     }
+  }
+
+  private mutating func eventAnswers(_ answers: JSON) -> ArenaList<CoordinatorSpec.AnswerSpec> {
+    var last: JSONString?
+    var incomplete: Set<InternedText> = []
+    let specs = answers.memberList { event, answer -> CoordinatorSpec.AnswerSpec? in
+      if answer.isOfAnswer(under: event) {
+        diagnostics.report(.strayCompanion(event, after: last))
+        if let last { incomplete.insert(last.interned.value) }
+        return nil
+      }
+      last = event
+      return CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
+    }
+    guard !incomplete.isEmpty else { return specs }
+    return ArenaList(
+      specs.map { spec in
+        incomplete.contains(spec.event.value)
+          ? CoordinatorSpec.AnswerSpec(event: spec.event, steps: []) : spec
+      })
   }
 
   private func flowName(_ name: JSONString) -> ShownName {

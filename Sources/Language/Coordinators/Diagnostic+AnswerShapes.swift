@@ -42,7 +42,8 @@ extension Diagnostic {
       return Diagnostic(
         .unknownValue, at: word.span,
         "unknown answer \(word.text.quoted); expected \(list(words, last: "or")), "
-          + "or an object such as `{ \"push\": \"Login\" }`")
+          + "or an object such as `{ \"push\": \"\(word.text.first?.isUppercase == true ? word.text : "Login")\" }`"
+      )
     }
     guard keys.contains(nearest) else {
       return Diagnostic(
@@ -55,8 +56,24 @@ extension Diagnostic {
       "\(word.text.quoted) alone isn't an answer: write `{ \"\(nearest)\": … }`")
   }
 
+  /// `"didSelectOwl": { "push": "Owl" }, "with": { … }`
+  ///
+  /// - Parameter event: the answered event before it.
+  static func strayCompanion(_ key: JSONString, after event: JSONString?) -> Diagnostic {
+    Diagnostic(
+      .misplacedKey, at: key.span,
+      "\(key.text.quoted) belongs to an answer, in the same braces: write it in those of "
+        + (event?.text.quoted ?? "the answer"))
+  }
+
   static func noAnswer(_ object: JSON) -> Diagnostic {
     let keys = object.members.map(\.key)
+    if let key = keys.first, keys.allSatisfy({ CompanionKey($0) != nil }) {
+      return Diagnostic(
+        .misplacedKey, at: key.span,
+        "\(key.text.quoted) alone isn't an answer: write it in the braces of the answer to which it belongs"
+      )
+    }
     if let word = keys.first(where: { AnswerWord($0) != nil }) {
       return .wordAsKey(word, of: object)
     }

@@ -107,7 +107,11 @@ extension SpecDecoder {
     var hasUnknownKeys = false
     for (text, value) in value.members {
       guard let key = StyleKey(rawValue: text.text) else {
-        diagnostics.report(.unknownKey(text, known: StyleKey.words, in: "a style"))
+        let isBeside = CompanionKey(text).map(AnswerKey.present.companions.contains) == true
+        diagnostics.report(
+          isBeside
+            ? .misplacedKey(text, "belongs beside `present`, not into the style")
+            : .unknownKey(text, known: StyleKey.words, in: "a style"))
         hasUnknownKeys = true
         continue
       }

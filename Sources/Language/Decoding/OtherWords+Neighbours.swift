@@ -35,8 +35,9 @@ extension OtherWords {
     "finish": "end complete done",
     // Beside them
     "with": "params parameters inputs arguments args data passing",
-    "style": "presentation presentationStyle modalPresentationStyle",
+    "style": "presentation presentationStyle modalPresentationStyle preferredStyle",
     "kind": "type",
+    "role": "style type",
     "buttons": "actions options",
     "do": "action onTap handler answer",
     "image": "icon systemImage",

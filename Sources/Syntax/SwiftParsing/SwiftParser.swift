@@ -48,7 +48,12 @@ struct SwiftParser {
     let parsed = read(&parser)
     parser.skipSpaces()
     if parsed != nil, parser.position < parser.end {
-      parser.failure = [parser.accessors() ?? parser.unexpected("nothing more")]
+      parser.failure = [
+        parser.accessors()
+          ?? parser.unexpected(
+            parser.current == UInt8(ascii: ",")
+              ? "nothing more: each is a string of its own, `\"a\", \"b\"`" : "nothing more")
+      ]
     }
     if let failure = parser.failure.first {
       diagnostics.report(failure)

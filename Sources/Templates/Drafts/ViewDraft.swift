@@ -211,7 +211,9 @@ struct ViewDraft {
         Argument(label: parameter.argumentLabel, name: parameter.name, entered: entered))
     }
     let isAlone = hasBar && arguments.allSatisfy { $0.entered == nil }
-    let place = isAlone ? action.barPlace(isOfList: screen.list != nil) : nil
+    var place = isAlone ? action.barPlace(isOfList: screen.list != nil) : nil
+    // A bar confirms one thing.
+    if place == .confirmation, taps.contains(where: { $0.place == place }) { place = nil }
     taps.append(Tap(action: action, arguments: arguments, place: place))
   }
 
@@ -252,7 +254,18 @@ struct ViewDraft {
   /// A title in the user's language, where SwiftUI doesn't look it up.
   func words(_ title: Code) -> Code { .words("\"\(title)\"", by: translation) }
 
-  /// `login.signIn`, for UI tests.
+  /// `login.register` of `registerButtonTapped`, unless another control has this name.
+  func identifier(of action: Screen.Action) -> Code {
+    let (name, short) = (action.signature.name, action.signature.name.withoutAct)
+    let isTaken =
+      edited.contains { $0.name == short } || errors.contains { $0.name == short }
+      || taps.contains {
+        $0.action.signature.name != name && $0.action.signature.name.withoutAct == short
+      }
+    return identifier(isTaken ? name : short)
+  }
+
+  /// `login.email`, for UI tests.
   ///
   /// - Parameter item: the variable of a list's item, each of which has its own.
   func identifier(_ name: MemberName, of item: MemberName? = nil) -> Code {

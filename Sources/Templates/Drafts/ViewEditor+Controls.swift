@@ -22,13 +22,14 @@ extension ViewEditor {
   /// Whether the user types in it.
   var isTyped: Bool { !needsTitle }
 
-  /// The settings of its text field.
+  /// The settings of its control.
   var traits: CodeList {
     let own: Code =
       switch self {
       case .email, .userName: "autocapitalizationType = .none"
       case .secret: "isSecureTextEntry = true"
-      case .text, .integer, .number, .decimal, .flag, .date: ""
+      case .date(isDay: true): "datePickerMode = .date"
+      case .text, .integer, .number, .decimal, .flag, .date(isDay: false): ""
       }
     return [
       keyboard.map { "keyboardType = \($0)" } ?? "",

@@ -4,7 +4,9 @@ import Syntax
 
 /// The kind of control that edits a value, and its SwiftUI code.
 enum ViewEditor {
-  case text, userName, flag, integer, number, decimal, date
+  case text, userName, flag, integer, number, decimal
+  /// - Parameter isDay: whether the time of day says nothing.
+  case date(isDay: Bool)
   /// - Parameter isUserName: whether it is beside a password.
   case email(isUserName: Bool)
   case secret(Password?)
@@ -28,7 +30,7 @@ enum ViewEditor {
     } else if type.interned.bytes.equals("Decimal") {
       self = .decimal
     } else if type.interned.bytes.equals("Date") {
-      self = .date
+      self = .date(isDay: Self.isDay(name.text.lowercased()))
     } else {
       return nil
     }
@@ -48,6 +50,11 @@ enum ViewEditor {
       return .secret(nil)
     }
     return .text
+  }
+
+  /// Whether a date of this name has no time.
+  private static func isDay(_ name: String) -> Bool {
+    ["birth", "anniversary"].contains(where: name.contains) || name.hasSuffix("day")
   }
 
   /// The same with its characters hidden while the user types.
@@ -92,7 +99,7 @@ enum ViewEditor {
 
   /// - Parameter binding: `$email`, or `$viewModel.email`.
   func control(_ title: Code, _ binding: Code) -> Code {
-    .call(view, ["\"\(title)\"", "\(label): \(binding)", isNumber ? "format: .number" : ""])
+    .call(view, ["\"\(title)\"", "\(label): \(binding)", detail ?? ""])
   }
 
   /// - Parameters:
@@ -107,10 +114,19 @@ enum ViewEditor {
         \(get)
       } set: {\(parameter)
         \(set)
-      }\(isNumber ? "," : "")
-      \(isNumber ? "format: .number" : "")
+      }\(detail == nil ? "" : ",")
+      \(detail ?? "")
     )
     """
+  }
+
+  /// The control's last argument, if it has one.
+  private var detail: Code? {
+    switch self {
+    case .integer, .number, .decimal: "format: .number"
+    case .date(isDay: true): "displayedComponents: .date"
+    case .text, .userName, .email, .secret, .flag, .date(isDay: false): nil
+    }
   }
 
   private var view: Code {

@@ -20,8 +20,7 @@ struct ButtonPieces {
       let settings: Code = """
         \(tap.button(name, kind: kind, draft))
         \(tap.action.isDestructive && !isInBar ? "\(name).role = .destructive" : "")
-        \(Code.assignment(
-          "\(name).accessibilityIdentifier", draft.identifier(tap.action.signature.name)))
+        \(Code.assignment("\(name).accessibilityIdentifier", draft.identifier(of: tap.action)))
         \(tap.isGuarded ? "self.\(name) = \(name)" : "")
         """
       guard isInBar else {

@@ -54,13 +54,15 @@ struct ControlPieces {
 
   private func prepare(_ value: ViewDraft.Edited) -> Code {
     let (control, title) = (value.control, draft.words(value.name.title))
+    let traits: CodeList = value.editor.traits.map { $0.isEmpty ? "" : "\(control).\($0)" }
     guard value.editor.needsTitle else {
       return """
         \(Code.assignment("\(control).placeholder", title))
-        \(lines: value.editor.traits.map { $0.isEmpty ? "" : "\(control).\($0)" })
+        \(lines: traits)
         """
     }
     return """
+      \(lines: traits)
       \(Code.assignment("\(control).accessibilityLabel", title))
       let \(value.name.caption) = UILabel()
       \(Code.assignment("\(value.name.caption).text", title))
@@ -170,7 +172,14 @@ struct ControlPieces {
   }
 
   private var alarming: Code {
-    .lines(draft.errors.map { .assignment("\($0.name.label).textColor", ".systemRed") })
+    .lines(
+      draft.errors.map { error in
+        .lines([
+          .assignment("\(error.name.label).textColor", ".systemRed"),
+          .assignment(
+            "\(error.name.label).accessibilityIdentifier", draft.identifier(error.name)),
+        ])
+      })
   }
 
   private var bordered: Code {

@@ -32,7 +32,19 @@ struct DerivedTemplate {
     """
   }
 
+  /// The first guess: an action is possible when no text field is empty.
   private func placeholder(_ value: Property) -> Code {
+    if value.type == .bool, screen.actions.contains(where: { $0.isPossible(while: value) }) {
+      let texts = screen.state.filter { $0.isEdited && $0.type == .string }
+      guard !texts.isEmpty else { return "true" }
+      return .fitting(
+        .joined(texts.map { "!\($0.name).isEmpty" }, by: " && "),
+        """
+        [
+          \(lines: texts.map { "\($0.name)," })
+        ].allSatisfy { !$0.isEmpty }
+        """)
+    }
     if let empty = value.type.emptyValue { return "\(empty)" }
     return "fatalError(\"`\(unescaped: value.name)` isn't written yet\")"
   }

@@ -32,8 +32,9 @@ struct ReturnKeyPieces {
   /// The button that the return key taps; nil where a field's name is taken in the view.
   private static func submission(of draft: ViewDraft) -> ViewDraft.Tap? {
     guard !draft.edited.contains(where: { hidden.contains($0.name.text) }) else { return nil }
-    return draft.taps.first { $0.entered.contains(where: \.editor.isTyped) }
-      ?? draft.taps.first(where: \.action.isSubmission)
+    let taps = draft.taps.filter { !$0.action.isDestructive }
+    return taps.first { $0.entered.contains(where: \.editor.isTyped) }
+      ?? taps.first(where: \.action.isSubmission)
   }
 
   /// The view's own property, and cases that would hide members of optionals and enumerations.

@@ -88,8 +88,9 @@ extension ViewPieces {
   private func row(_ state: Property, _ text: StateText, _ value: Code) -> Code {
     if state.isError {
       return """
-        Text(\(list: [value]))
+        Label(\(list: [value, "systemImage: \"exclamationmark.triangle\""]))
           .foregroundStyle(.red)
+          \(identified(state.name))
         """
     }
     if text.isText { return "Text(\(list: [value]))" }
@@ -251,7 +252,7 @@ extension ViewPieces {
     let button: Code = """
       \(Self.button(title, call))
       \(tap.isGuarded ? ".disabled(\(list: [tap.impossible]))" : "")
-      \(identified(name))
+      .accessibilityIdentifier(\(list: [draft.identifier(of: tap.action)]))
       """
     guard let place = tap.place else { return rows.append(button) }
     bar.append(

@@ -7,38 +7,35 @@ struct FlowExpectations {
   let coordinator: Coordinator
   let sender: FlowTestsTemplate.Answered.Sender
   let data: TestValues.Data
-  private let spy: DoublesTemplate
   /// The calls that the spy has recorded; nil where their data isn't known.
-  private var calls: [Code]? = []
+  private(set) var calls: [Code]? = []
 
-  init(
-    _ coordinator: Coordinator, _ sender: FlowTestsTemplate.Answered.Sender,
-    _ data: TestValues.Data
-  ) {
-    (self.coordinator, self.sender, self.data) = (coordinator, sender, data)
-    spy = DoublesTemplate(reportsOf: coordinator)
-    if coordinator.reporting != .delegate { calls = nil }
-  }
+  private var spy: DoublesTemplate { DoublesTemplate(reportsOf: coordinator) }
 
   /// After the next steps have been taken.
   mutating func next(_ sketch: StageSketch) -> CodeList {
     var expected: CodeList = []
-    if sketch.taken.contains(where: { if case .finish = $0 { true } else { false } }) {
-      expected += ["#expect(\(.stage).root == nil)"]
-    } else if let shown = sketch.description {
-      expected += [.expectation("\(.stage).description", shown)]
-    }
     let known = calls?.count
+    var end: Code = ""
     for step in sketch.taken {
       if case .set(let assignments) = step {
         expected += assignments.map { equality(of: value($0.target), $0.argument) }
       }
       if case .answer = step { calls = nil }
       if case .report(let report) = step { record(report) }
-      if case .finish(let report, _) = step { record(report) }
+      if case .finish(let report, _) = step {
+        record(report)
+        end = report == nil ? "finishedWithoutReport" : "finished"
+      }
       for shown in step.destinations { expected += passed(to: shown, in: sketch.values) }
     }
-    if let calls, calls.count != known {
+    if !end.isEmpty {
+      let line: Code = "\"end \(coordinator.names.coordinator): \(end)\""
+      expected = ["#expect(\(.stage).transcript.contains(\(line)))"] + expected
+    } else if let shown = sketch.description {
+      expected = [.expectation("\(.stage).description", shown)] + expected
+    }
+    if coordinator.reporting == .delegate, let calls, calls.count != known {
       let list: Code = "[\(Code.joined(calls.map { $0 }, by: ", "))]"
       expected += [.expectation("\(.delegate).\(spy.calls)", list)]
     }
@@ -63,7 +60,7 @@ struct FlowExpectations {
     let target = shown.target
     let isExternal =
       target.kind == .screen
-      ? values.screen(target.base)?.isExternal : values.coordinator(target.base)?.isExternal
+      ? values.screens[target.base]?.isExternal : values.coordinators[target.base]?.isExternal
     guard isExternal == false else { return [] }
     let object: Code =
       target.kind == .screen

@@ -15,26 +15,20 @@ extension FlowTestsTemplate {
   }
 
   func disabled(_ answered: Answered, _ unknown: TestValues.Unknown) -> Code {
-    let event = answered.answer.signature.name
-    let subject: Code =
-      switch answered.sender {
-      case .screen(let screen, _): "show \(screen.names.base), and send `\(event)`."
-      case .flow(let flow): "start \(flow.names.base), and send `\(event)`."
-      case .outside: "send `\(event)`."
-      case .start: "start it."
-      }
-    return .disabled(answered.name, "needs \(unknown.need)", ["// Yours to write: \(subject)"])
+    .disabled(
+      answered.name, "needs \(unknown.need)",
+      ["// Yours to write: `\(answered.answer.signature.name)`."])
   }
 
   private func walked(_ answered: Answered) throws(TestValues.Unknown) -> Code {
-    var sketch = StageSketch(flow: coordinator, isRegular: false, values: values)
+    var sketch = StageSketch(coordinator, values)
     var isFirst = false
     var shown: Code = ""
-    if let origin = answered.origin {
-      begin(&sketch)
+    if case .start = answered.sender {} else { sketch.answer(coordinator.firstStart) }
+    if let origin = answered.sender.item {
       isFirst = sketch.contains(origin)
       if let button = opening(origin), !isFirst {
-        sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.tap(button, from: nil) }
+        sketch.tap(button, from: nil)
         isFirst = sketch.contains(origin)
         shown = try tap(button)
       }
@@ -44,29 +38,24 @@ extension FlowTestsTemplate {
       shown = .lines([
         shown, isFirst ? found(answered.sender) : try show(answered, origin, on: &sketch),
       ])
-    } else if case .outside = answered.sender {
-      begin(&sketch)
     }
     sketch.isRegular = answered.walk.width == .regular
-    sketch.taken = []
     sketch.cases = answered.walk.cases
     let data = try values.data(
       of: answered.answer.signature, besides: answered.taken, in: answered.walk.cases)
 
     var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
-    lines += unsettle(answered, &sketch)
-    if case .start = answered.sender {} else { lines += data.constants + [send(answered, data)] }
-    var expectations = FlowExpectations(coordinator, answered.sender, data)
-    sketch.attempt { sketch throws(StageSketch.Unknown) in
-      try sketch.take(answered.steps, from: answered.origin)
+    if case .start = answered.sender {
+    } else {
+      lines += unsettle(answered, &sketch) + data.constants + [send(answered, data)]
     }
+    var expectations = FlowExpectations(
+      coordinator: coordinator, sender: answered.sender, data: data)
+    sketch.answer(answered.steps, from: answered.sender.item)
     var expected = expectations.next(sketch)
     for button in answered.walk.taps {
       lines += expected + [try tap(button)]
-      sketch.taken = []
-      sketch.attempt { sketch throws(StageSketch.Unknown) in
-        try sketch.tap(button, from: answered.origin)
-      }
+      sketch.tap(button, from: answered.sender.item)
       expected = expectations.next(sketch)
     }
     guard !expected.isEmpty else {
@@ -81,30 +70,21 @@ extension FlowTestsTemplate {
       """
   }
 
-  private func begin(_ sketch: inout StageSketch) {
-    sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.take(coordinator.firstStart) }
-  }
-
-  /// Brings the flow elsewhere if the answer leads to where it begins: to another tab, under an alert.
+  /// Brings the flow elsewhere if the answer leads to where it begins: to another tab, under an alert, to
+  /// another state.
   private func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
     var lines: CodeList = []
+    var isCleared = false
     answered.answer.visitSteps { step in
-      guard case .select(let flow, _) = step, lines.isEmpty,
-        let other = sketch.otherTab(than: flow.base), let tab = values.coordinator(other)
-      else { return }
-      sketch.attempt { sketch throws(StageSketch.Unknown) in try sketch.select(other) }
-      lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
-    }
-    let isCleared = answered.steps.contains { step in
-      switch step {
-      case .closeModals, .restart: true
-      case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot, .finish,
-        .report, .browse, .tell, .call, .set, .alert, .choose, .switch, .answer, .byRole, .width,
-        .custom,
-        .stay,
-        .never, .tabs, .split:
-        false
+      if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow.base),
+        let tab = values.coordinators[other]
+      {
+        sketch.container?.selected = other
+        lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
       }
+      if case .set(let assignments) = step { lines += assignments.map { unsettle($0, &sketch) } }
+      if case .closeModals = step { isCleared = true }
+      if case .restart = step { isCleared = true }
     }
     if isCleared, !sketch.isCovered {
       lines += ["\(.coordinator).\(.flow).alert(\"Alert\", buttons: [.button(\"OK\")])"]
@@ -112,11 +92,20 @@ extension FlowTestsTemplate {
     return lines
   }
 
+  private func unsettle(_ assignment: Assignment, _ sketch: inout StageSketch) -> Code {
+    guard let value = assignment.known, sketch.state[assignment.state] == value,
+      let state = coordinator.state.first(where: { $0.name == assignment.state }),
+      let other = values.literal(of: state, besides: value)
+    else { return .empty }
+    sketch.set(state.name, to: value == TestValues.bool ? .literal("false") : nil)
+    return "\(.coordinator).\(state.name) = \(other)"
+  }
+
   /// The button that shows the sender, where the flow begins with an alert.
-  private func opening(_ sender: StageSketch.Sender) -> Alert.Button? {
+  private func opening(_ sender: StageSketch.Item) -> Alert.Button? {
     guard case .alert(let alert)? = coordinator.firstStart.last else { return nil }
     return alert.value.buttons.first { button in
-      button.steps.contains { $0.showing?.0.target.sender == sender }
+      button.steps.contains { $0.showing?.0.target.item == sender }
     }
   }
 
@@ -164,7 +153,7 @@ extension FlowTestsTemplate {
 
   /// Shows the sender as an answer of the flow does.
   private func show(
-    _ answered: Answered, _ origin: StageSketch.Sender, on sketch: inout StageSketch
+    _ answered: Answered, _ origin: StageSketch.Item, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
     // Whatever hand-written code shows, it leaves.
     let way =
@@ -172,17 +161,12 @@ extension FlowTestsTemplate {
     let variable = answered.sender.variable
     switch answered.sender {
     case .screen(let screen, let role):
-      guard screen.variants.isEmpty, values.isAlone(screen), !screen.isExternal else {
+      guard screen.variants.isEmpty, values.embedded[screen].isEmpty, !screen.isExternal else {
         throw TestValues.Unknown(need: "the \(screen.names.base.spoken) screen to be shown")
       }
-      sketch.attempt { sketch throws(StageSketch.Unknown) in
-        try sketch.show(screen, as: role?.name, way)
-      }
-      return try show(screen, as: role, in: variable, way)
+      return try show(screen, as: role, in: variable, way, on: &sketch)
     case .flow(let flow):
-      sketch.attempt { sketch throws(StageSketch.Unknown) in
-        try sketch.show(try sketch.content(flow, at: flow.firstStart), way, of: origin)
-      }
+      sketch.show(sketch.content(flow, at: flow.firstStart), way, of: origin)
       return try begin(flow, in: variable, way)
     case .outside, .start: return .empty
     }
@@ -193,26 +177,21 @@ extension FlowTestsTemplate {
     of answered: Answered, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
     for step in answered.steps {
-      guard case .popTo(.screen(let target), _, _) = step, !sketch.contains(target.sender),
-        sketch.isStack, let screen = values.screen(target.base)
+      guard case .popTo(.screen(let target), _, _) = step, !sketch.contains(target.item),
+        sketch.isStack, let screen = values.screens[target.base]
       else { continue }
       let variable = (screen.names.variable + FreeSuffix.below)
         .free(FreeSuffix.again, avoiding: NameTable(answered.taken))
-      sketch.attempt { sketch throws(StageSketch.Unknown) in
-        try sketch.show(screen, as: target.role?.name, .push)
-      }
-      var role = target.role
-      role?.owner = coordinator.names.coordinator
-      return try show(screen, as: role, in: variable, .push)
+      return try show(screen, as: target.role, in: variable, .push, on: &sketch)
     }
     return .empty
   }
 
-  private func way(to sender: StageSketch.Sender) -> StageSketch.Way? {
+  private func way(to sender: StageSketch.Item) -> StageSketch.Way? {
     var way: StageSketch.Way?
     coordinator.visitAnswers { answer in
       answer.visitSteps { step in
-        if way == nil, let (shown, itsWay) = step.showing, shown.target.sender == sender {
+        if way == nil, let (shown, itsWay) = step.showing, shown.target.item == sender {
           way = itsWay
         }
       }
@@ -221,8 +200,14 @@ extension FlowTestsTemplate {
   }
 
   private func show(
-    _ screen: Screen, as role: Role?, in variable: MemberName, _ way: StageSketch.Way
+    _ screen: Screen, as role: Role?, in variable: MemberName, _ way: StageSketch.Way,
+    on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
+    let item = screen.item(as: role)
+    let name: Code = "\(screen.names.screen)\(role.map { ":\(unescaped: $0.name)" } ?? "")"
+    sketch.show(sketch.content([item], name), way, of: item)
+    var role = role
+    role?.owner = coordinator.names.coordinator
     let inputs = try values.arguments(for: screen.inputs, of: screen)
     let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
     let services = CodeList.services("\(.ownServices)()", ifAny: !screen.services.isEmpty)
@@ -267,9 +252,8 @@ extension FlowTestsTemplate {
   }
 }
 
-extension StageSketch {
-  /// Hand-written code decides what is shown if it fails.
-  fileprivate mutating func attempt(_ change: (inout Self) throws(Unknown) -> Void) {
-    do throws(Unknown) { try change(&self) } catch { isKnown = false }
+extension Screen {
+  func item(as role: Role?) -> StageSketch.Item {
+    StageSketch.Item(kind: .screen, base: names.base, role: role?.name)
   }
 }

@@ -71,16 +71,6 @@ struct FlowTestsTemplate {
     /// The names of the test's properties, and of the sender.
     var taken: [MemberName] { Sender.members + [sender.variable] }
 
-    /// The sender on a stage, if any.
-    var origin: StageSketch.Sender? {
-      switch sender {
-      case .outside, .start: nil
-      case .screen(let screen, let role):
-        .screen(StageSketch.Shown(base: screen.names.base, role: role?.name))
-      case .flow(let flow): .flow(flow.names.base)
-      }
-    }
-
     enum Sender: Sendable {
       /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
@@ -94,21 +84,24 @@ struct FlowTestsTemplate {
         if case .flow(let flow) = self { flow } else { nil }
       }
 
-      private var name: MemberName {
+      /// The sender on a stage, if any.
+      var item: StageSketch.Item? {
         switch self {
-        case .screen(let screen, _): screen.names.variable
-        case .flow(let flow): flow.names.variable
-        case .outside, .start: MemberName(.coordinator)
+        case .outside, .start: nil
+        case .screen(let screen, let role): screen.item(as: role)
+        case .flow(let flow): StageSketch.Item(kind: .flow, base: flow.names.base)
         }
       }
 
       /// Its local constant, which hides none of the test's properties.
       var variable: MemberName {
-        switch self {
-        case .outside, .start: return name
-        case .screen, .flow:
-          return name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
-        }
+        let name =
+          switch self {
+          case .screen(let screen, _): screen.names.variable
+          case .flow(let flow): flow.names.variable
+          case .outside, .start: MemberName(.coordinator)
+          }
+        return item == nil ? name : name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
       }
 
       fileprivate static var members: [MemberName] {
@@ -125,7 +118,7 @@ struct FlowTestsTemplate {
       _ sender: Answered.Sender, _ answer: Answer, _ steps: ArenaList<Step>, role: Role? = nil
     ) -> [Answered] {
       if case .never? = steps.first { return [] }
-      return steps.walks.map { walk in
+      return steps.walks().map { walk in
         let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
         let event =
           switch sender {
@@ -139,13 +132,13 @@ struct FlowTestsTemplate {
       }
     }
     let ofScreens = coordinator.screens.flatMap { answers -> [Answered] in
-      guard let screen = values.screen(answers.screen.base) else { return [] }
+      guard let screen = values.screens[answers.screen.base] else { return [] }
       return answers.answers.flatMap { $0.byRole(in: coordinator) }.flatMap {
         answered(.screen(screen, $1), $0, $2, role: $1)
       }
     }
     let ofFlows = coordinator.flows.flatMap { answers -> [Answered] in
-      guard let flow = values.coordinator(answers.flow.base), !flow.isExternal else { return [] }
+      guard let flow = values.coordinators[answers.flow.base], !flow.isExternal else { return [] }
       return answers.answers.flatMap { answered(.flow(flow), $0, $0.steps) }
     }
     let ofOthers = coordinator.events.flatMap { answered(.outside, $0, $0.steps) }
@@ -182,48 +175,36 @@ struct FlowTestsTemplate {
 
 extension ArenaList<Step> {
   /// The walks through the steps: one for each width, and for each button of an alert.
-  fileprivate var walks: [FlowTestsTemplate.Answered.Walk] {
-    let isByWidth = contains { if case .width = $0 { true } else { false } }
-    guard isByWidth else { return taps(in: nil) }
-    return WidthKey.allCases.flatMap { width in
-      taps(in: width).map { walk in
+  fileprivate func walks(
+    _ walk: FlowTestsTemplate.Answered.Walk = .init()
+  ) -> [FlowTestsTemplate.Answered.Walk] {
+    if case .alert(let alert)? = last {
+      return alert.value.buttons.enumerated().flatMap { number, button in
         var walk = walk
+        walk.taps.append(button)
+        walk.words += button.title.written?.way ?? "Button\(number + 1)"
+        return button.steps.walks(walk)
+      }
+    }
+    if case .switch(let choice)? = last, let parameter = choice.parameter {
+      return choice.cases.flatMap { one in
+        var walk = walk
+        walk.cases[parameter] = one
+        walk.words += one.name.capitalized.text
+        return one.steps.walks(walk)
+      }
+    }
+    for case .width(let compact, let regular) in self {
+      return WidthKey.allCases.filter { walk.width.map([$0].contains) ?? true }.flatMap { width in
+        var walk = walk
+        if walk.width == nil {
+          walk.words += MemberName(validated: width.rawValue).capitalized.text
+        }
         walk.width = width
-        walk.words = MemberName(validated: width.rawValue).capitalized.text + walk.words
-        return walk
+        return (width == .regular ? regular : compact).walks(walk)
       }
     }
-  }
-
-  private func taps(in width: WidthKey?) -> [FlowTestsTemplate.Answered.Walk] {
-    switch last {
-    case .alert(let alert)?:
-      alert.value.buttons.enumerated().flatMap { number, button in
-        button.steps.taps(in: width).map { walk in
-          var walk = walk
-          walk.taps.insert(button, at: 0)
-          walk.words = (button.title.written?.way ?? "Button\(number + 1)") + walk.words
-          return walk
-        }
-      }
-    case .width(let compact, let regular)?:
-      (width == .regular ? regular : compact).taps(in: width)
-    case .switch(let choice)? where choice.parameter != nil:
-      choice.cases.flatMap { one in
-        one.steps.taps(in: width).map { walk in
-          var walk = walk
-          if let parameter = choice.parameter { walk.cases[parameter] = one }
-          walk.words = one.name.capitalized.text + walk.words
-          return walk
-        }
-      }
-    case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot,
-      .closeModals, .restart, .finish, .report, .browse, .tell, .call, .set, .choose, .switch,
-      .answer,
-      .byRole,
-      .custom, .stay, .never, .tabs, .split, nil:
-      [FlowTestsTemplate.Answered.Walk()]
-    }
+    return [walk]
   }
 }
 

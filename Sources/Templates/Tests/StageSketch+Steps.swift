@@ -4,215 +4,284 @@ import Storage
 import Syntax
 
 extension StageSketch {
-  /// The start of a flow.
-  init(
-    _ flow: Coordinator, at start: ArenaList<Step>, isRegular: Bool, _ values: TestValues
-  ) throws(Unknown) {
-    self.init(flow: flow, isRegular: isRegular, values: values)
-    guard !flow.isExternal else { throw Unknown() }
-    try take(start)
-  }
-
   /// - Parameter sender: the screen or child flow whose event is answered.
-  mutating func take(_ steps: ArenaList<Step>, from sender: Sender? = nil) throws(Unknown) {
-    for step in steps { try take(step, from: sender) }
+  mutating func answer(_ steps: ArenaList<Step>, from sender: Item? = nil) {
+    (taken, isLost) = ([], false)
+    take(steps, from: sender)
   }
 
-  private mutating func take(_ step: Step, from sender: Sender?) throws(Unknown) {
+  /// Taps a button of the alert.
+  mutating func tap(_ button: Alert.Button, from sender: Item?) {
+    (taken, isLost) = ([], !isCovered)
+    if isLost { return lose() }
+    layers.removeLast()
+    take(button.steps, from: sender)
+  }
+
+  /// Specs don't say what happens.
+  private mutating func lose() { (isKnown, isLost) = (false, true) }
+
+  private mutating func take(_ steps: ArenaList<Step>, from sender: Item?) {
+    for step in steps where !isLost { take(step, from: sender) }
+  }
+
+  private mutating func take(_ step: Step, from sender: Item?) {
     switch step {
     case .push, .present, .replace, .detail, .start:
       guard let (shown, way) = step.showing else { return }
-      if shown.isUnlessThere, contains(shown.sender) { return }
-      try show(try content(shown), way, of: shown.sender)
-    case .tabs(let tabs): layers[0].entries = [try content(tabs)]
+      if shown.isUnlessThere, contains(shown.target.item) { return }
+      show(content(shown), way, of: shown.target.item)
+    case .tabs(let tabs): showTabs(tabs)
     case .split(let primary, let secondary):
-      var second: [Layer] = []
-      if let secondary { second = try content(secondary.value) }
-      let placeholder = secondary?.value.target.kind == .screen ? second : []
-      let columns = (try content(primary.value), second)
-      guard let first = columns.0.first, columns.0.count == 1, second.count < 2 else {
-        throw Unknown()
+      guard let first = column(primary.value),
+        let second = secondary.map({ column($0.value) }) ?? Stack()
+      else { return lose() }
+      layers[0].entries = [Entry(text: "split", stacks: [first, second])]
+    case .select(let flow, _):
+      guard let container, container.selected != nil else { return lose() }
+      if container.stacks.contains(where: { $0.flow == flow.base }) {
+        self.container?.selected = flow.base
       }
-      layers[0].entries = [
-        Entry(
-          content: .split(
-            primary: first.entries, secondary: second.first?.entries ?? [],
-            placeholder: placeholder.first?.entries ?? []))
-      ]
-    case .select(let flow, _): try select(flow.base)
-    case .back: try goBack(from: sender)
-    case .popTo(.screen(let target), let others, _):
-      if !(try pop(to: target)) { try take(others, orFail: true, from: sender) }
-      return
-    case .popTo(_, let others, _): return try take(others, orFail: true, from: sender)
+    case .back: goBack(from: sender)
+    case .popTo(let way, let others, _): return pop(way, others, from: sender)
     case .popToRoot:
-      guard isKnown, let first = layers[0].entries.first, first.child == nil, !first.screens.isEmpty
-      else { throw Unknown() }
-      layers = [Layer(entries: [first])]
+      guard isKnown, let first = layers[0].entries.first, first.items.first?.kind == .screen
+      else { return lose() }
+      layers = [Stack(entries: [first])]
     case .closeModals: layers = [layers[0]]
     case .restart:
-      layers = try StageSketch(flow, at: flow.firstStart, isRegular: isRegular, values).layers
-    case .finish: (layers, isKnown) = ([Layer()], true)
+      var fresh = Self(flow, values, isRegular: isRegular)
+      fresh.answer(flow.firstStart)
+      (layers, state, isKnown) = (fresh.layers, fresh.state, fresh.isKnown)
+    case .finish: (layers, isKnown) = ([Stack()], true)
     case .tell(let call):
-      if !contains(call.listener.sender) {
-        return try take(call.or, orFail: !isKnown, from: sender)
-      }
-      try tell(call)
+      let item = call.listener.item
+      guard contains(item) else { return isKnown ? take(call.or, from: sender) : lose() }
+      if !tell(item, call.action) { lose() }
     case .set(let assignments):
       taken.append(step)
-      return try set(assignments)
-    case .alert(let alert): layers.append(Layer(alert: alert.value.text))
-    case .width(let compact, let regular):
-      return try take(isRegular ? regular : compact, from: sender)
-    case .browse(_, in: let browser, _, _): if browser != .system { throw Unknown() }
+      for assignment in assignments { set(assignment.state, to: assignment.known) }
+      return
+    case .alert(let alert): layers.append(Stack(head: alert.value.text, isAlert: true))
+    case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
+    case .browse(_, in: let browser, _, _): if browser != .system { lose() }
     case .switch(let choice):
-      guard let parameter = choice.parameter, let one = cases[parameter],
+      guard let one = choice.parameter.flatMap({ cases[$0] }),
         choice.cases.contains(where: { $0.name == one.name })
-      else { throw Unknown() }
-      return try take(one.steps, from: sender)
-    case .answer(let call): return try give(call, from: sender)
-    case .choose, .custom, .byRole: throw Unknown()
+      else { return lose() }
+      return take(one.steps, from: sender)
+    case .answer(let call): return give(call, from: sender)
+    case .choose, .custom, .byRole: lose()
     case .report, .call, .stay, .never: break
     }
-    taken.append(step)
+    if !isLost { taken.append(step) }
   }
 
   /// The data that a named answer gets isn't known here, nor is the data that its steps pass on.
-  private mutating func give(_ call: AnswerCall, from sender: Sender?) throws(Unknown) {
+  private mutating func give(_ call: AnswerCall, from sender: Item?) {
     let before = taken + [.answer(call)]
-    try take(flow.named.first { $0.signature.name == call.name }?.steps ?? [], from: sender)
+    take(flow.named.first { $0.signature.name == call.name }?.steps ?? [], from: sender)
     let end = taken.dropFirst(before.count - 1).first {
       if case .finish = $0 { true } else { false }
     }
     taken = before + [end].compactMap(\.self)
   }
 
-  private mutating func take(
-    _ others: ArenaList<Step>, orFail fails: Bool, from sender: Sender?
-  ) throws(Unknown) {
-    if others.isEmpty, fails { throw Unknown() }
-    try take(others, from: sender)
-  }
+  // MARK: - Showing
 
-  /// A state that decides about tabs changes them.
-  private func set(_ assignments: ArenaList<Assignment>) throws(Unknown) {
-    let changed = assignments.map(\.state)
-    var isAboutTabs = false
-    flow.visitAnswers { answer in
-      answer.visitSteps { step in
-        guard case .tabs(let tabs) = step else { return }
-        isAboutTabs = tabs.contains { tab in
-          [tab.condition, tab.badge?.state].contains { $0.map(changed.contains) ?? false }
-        }
-      }
+  mutating func show(_ content: [Stack]?, _ way: Way, of item: Item) {
+    guard let content, var first = content.first,
+      way == .replace || !isCovered && (item.kind == .screen || !contains(item))
+    else { return lose() }
+    switch way {
+    case .replace: (layers, isKnown) = ([first], true)
+    case .push: push(first.entries)
+    case .detail:
+      guard let container, container.selected == nil else { return lose() }
+      self.container?.stacks[1].entries = first.entries
+    case .present(let style):
+      first.head = "\(Code(style)) "
+      if !first.entries.isEmpty { layers.append(first) }
     }
-    if isAboutTabs { throw Unknown() }
+    layers += content.dropFirst()
   }
 
-  /// An action of a screen changes nothing until it is written; a flow answers an event.
-  private mutating func tell(_ call: ActionCall) throws(Unknown) {
-    guard call.listener.kind == .flow else {
-      let action = values.screen(call.listener.base)?.actions.first {
-        $0.signature.name == call.action
-      }
-      if action?.forwarded != nil { throw Unknown() }
+  private mutating func push(_ entries: [Entry]) {
+    guard let container else {
+      layers[0].entries += entries
       return
     }
-    guard let flow = values.coordinator(call.listener.base),
-      let event = flow.events.first(where: { $0.signature.name == call.action })
-    else { throw Unknown() }
-    var inner = try StageSketch(flow, at: flow.start.steps, isRegular: isRegular, values)
-    let count = inner.layers.count
-    try inner.take(event.steps)
-    guard count == 1, replace(flow.names.base, with: inner.layers[0].entries) else {
-      throw Unknown()
+    guard container.selected == nil else { return lose() }
+    let (first, second) = (container.stacks[0].entries.first, container.stacks[1])
+    let isSecondAbove =
+      second.entries.first.map { $0.items != second.placeholder.first?.items } ?? false
+    if isSecondAbove, !isRegular {
+      self.container?.stacks[1].entries += entries
+    } else if first?.items.first?.kind == .flow {
+      lose()
+    } else {
+      self.container?.stacks[0].entries += entries
     }
-    layers += inner.layers.dropFirst()
   }
 
-  /// Whether the child flow was found: in a tab, or with a layer of its own.
-  private mutating func replace(_ child: TypeName, with entries: [Entry]) -> Bool {
-    if case .tabs(var tabs, let selected)? = container,
-      let index = tabs.firstIndex(where: { $0.flow == child })
+  /// The layers of a screen or a flow, as if it were alone.
+  private func content(_ shown: Destination) -> [Stack]? {
+    guard shown.target.kind == .flow else {
+      return content(shown.withEmbedded.map(\.target.item), shown.text)
+    }
+    guard let flow = values.coordinators[shown.target.base] else { return nil }
+    return content(flow, at: flow.start(at: shown.beginning).steps)
+  }
+
+  func content(_ screens: [Item], _ text: Code) -> [Stack] {
+    [Stack(entries: [Entry(items: screens, text: text)])]
+  }
+
+  /// - Parameter event: the steps of an event after the start.
+  func content(
+    _ flow: Coordinator, at start: ArenaList<Step>, event: ArenaList<Step> = []
+  ) -> [Stack]? {
+    var sketch = Self(flow, values, isRegular: isRegular)
+    sketch.answer(start)
+    guard !flow.isExternal, event.isEmpty || sketch.layers.count == 1 else { return nil }
+    sketch.answer(event)
+    for layer in sketch.layers.indices {
+      for row in sketch.layers[layer].entries.indices {
+        sketch.layers[layer].entries[row].items = [Item(kind: .flow, base: flow.names.base)]
+      }
+    }
+    return sketch.isKnown && !sketch.hasBadge ? sketch.layers : nil
+  }
+
+  // MARK: - Tabs and columns
+
+  private func column(_ shown: Destination) -> Stack? {
+    guard let layers = content(shown), layers.count == 1, var column = layers.first else {
+      return nil
+    }
+    if shown.target.kind == .screen { column.placeholder = column.entries }
+    return column
+  }
+
+  /// Those that are there already stay as they are.
+  private mutating func showTabs(_ tabs: ArenaList<Tab>) {
+    let old = container
+    var container = Entry(text: "tabs")
+    for tab in tabs {
+      let base = tab.flow.target.base
+      if let condition = tab.condition {
+        guard let isThere = state[condition] else { return lose() }
+        if isThere == .literal("false") { continue }
+      }
+      guard var stack = old?.stacks.first(where: { $0.flow == base }) ?? column(tab.flow)
+      else { return lose() }
+      stack.flow = base
+      container.stacks.append(stack)
+      if tab.isSelected { container.selected = base }
+    }
+    container.selected = old?.selected ?? container.selected ?? container.stacks.first?.flow
+    guard container.stacks.contains(where: { $0.flow == container.selected }) else { return lose() }
+    layers[0].entries = [container]
+  }
+
+  /// A state may decide about tabs.
+  mutating func set(_ name: MemberName, to value: SwiftValue?) {
+    state[name] = value
+    if !tabs.isEmpty { showTabs(tabs) }
+  }
+
+  // MARK: - Going back
+
+  private mutating func goBack(from sender: Item?) {
+    guard isKnown, let sender else { return lose() }
+    if sender.kind == .flow {
+      guard !isCovered, layers.contains(where: { $0.entries.contains { $0.items == [sender] } })
+      else { return lose() }
+      for layer in layers.indices { layers[layer].entries.removeAll { $0.items == [sender] } }
+      if layers[0].entries.isEmpty { return lose() }
+    } else if let second = container?.stacks.last,
+      let row = second.entries.lastIndex(where: { $0.items.contains(sender) })
     {
-      tabs[index].entries = entries
-      container = .tabs(tabs, selected: selected)
-      return layers.count == 1
+      let rest = Array(second.entries[..<row])
+      container?.stacks[1].entries = rest.isEmpty ? second.placeholder : rest
+    } else {
+      guard let (layer, row) = place(of: { $0 == sender }), layer + row > 0 || layers.count == 1
+      else { return lose() }
+      layers[layer].entries.removeSubrange(row...)
     }
-    guard let last = layers.indices.last, last > 0,
-      layers[last].entries.allSatisfy({ $0.child == child })
+    layers = [layers[0]] + layers.dropFirst().filter { $0.isAlert || !$0.entries.isEmpty }
+  }
+
+  private mutating func pop(_ way: WayBack, _ others: ArenaList<Step>, from sender: Item?) {
+    guard case .screen(let target) = way else {
+      return others.isEmpty ? lose() : take(others, from: sender)
+    }
+    let found = place {
+      $0.base == target.base && (target.role == nil || target.role?.name == $0.role)
+    }
+    if isKnown, let (layer, row) = found {
+      layers.removeSubrange((layer + 1)...)
+      layers[layer].entries.removeSubrange((row + 1)...)
+    } else if !isKnown || others.isEmpty || contains(target.item) {
+      lose()
+    } else {
+      take(others, from: sender)
+    }
+  }
+
+  // MARK: - Telling
+
+  /// An action of a screen changes nothing until it is written; a flow answers an event. Returns whether
+  /// specs say how.
+  private mutating func tell(_ item: Item, _ name: MemberName) -> Bool {
+    guard item.kind == .flow else {
+      return values.screens[item.base]?.actions.first { $0.signature.name == name }?.forwarded
+        == nil
+    }
+    guard let flow = values.coordinators[item.base], flow.beginnings.isEmpty,
+      let event = flow.events.first(where: { $0.signature.name == name }),
+      let told = content(flow, at: flow.start.steps, event: event.steps)
     else { return false }
-    layers[last].entries = entries.map { entry -> Entry in
-      var entry = entry
-      entry.child = child
-      return entry
+    let last = layers.count - 1
+    if last == 0, let tab = container?.stacks.firstIndex(where: { $0.flow == item.base }) {
+      container?.stacks[tab].entries = told[0].entries
+    } else if last > 0, layers[last].entries.allSatisfy({ $0.items == [item] }) {
+      layers[last].entries = told[0].entries
+    } else {
+      return false
     }
+    layers += told.dropFirst()
     return true
   }
-
-  /// Taps a button of the alert.
-  mutating func tap(_ button: Alert.Button, from sender: Sender?) throws(Unknown) {
-    guard isCovered else { throw Unknown() }
-    layers.removeLast()
-    try take(button.steps, from: sender)
-  }
 }
 
-// MARK: - Steps
-
-extension StageSketch {
-  /// How a step shows a screen or a flow.
-  enum Way {
-    case push, replace, detail
-    case present(ModalStyle)
-  }
-}
-
-extension Step {
-  /// The screen or flow that it shows, unless it shows several.
-  var showing: (Destination, StageSketch.Way)? {
-    switch self {
-    case .push(let shown, _), .start(let shown, as: .push, _, _): (shown, .push)
-    case .present(let shown, let modal, _), .start(let shown, as: .present, let modal, _):
-      (shown, .present(modal.style))
-    case .replace(let shown, _), .start(let shown, as: .replace, _, _): (shown, .replace)
-    case .detail(let shown, _): (shown, .detail)
-    case .select, .back, .popTo, .popToRoot, .closeModals, .restart, .finish, .report, .browse,
-      .tell, .call, .set, .alert, .choose, .switch, .answer, .byRole, .width, .custom, .stay,
-      .never, .tabs,
-      .split:
-      nil
+extension Assignment {
+  /// The value in a test, if specs have it.
+  var known: SwiftValue? {
+    switch argument.value {
+    case .value(let value): value
+    case .parameter(_, let path): path.isEmpty && argument.type == .bool ? TestValues.bool : nil
+    case .sender, .member, .service, .built: nil
     }
-  }
-}
-
-extension Target {
-  var sender: StageSketch.Sender {
-    kind == .flow ? .flow(base) : .screen(StageSketch.Shown(base: base, role: role?.name))
   }
 }
 
 extension Destination {
-  fileprivate var sender: StageSketch.Sender { target.sender }
-}
-
-extension Coordinator {
-  /// Its start, else the first of its beginnings.
-  var firstStart: ArenaList<Step> {
-    (hasStart ? nil : beginnings.first)?.start.steps ?? start.steps
+  fileprivate var text: Code {
+    let views: Code =
+      embedded.isEmpty ? "" : " { \(Code.joined(embedded.map { $0.text }, by: ", ")) }"
+    return "\(target.type)\(target.role.map { ":\(unescaped: $0.name)" } ?? "")\(views)"
   }
 }
 
 extension Alert {
-  /// Its style and text, as a transcript says them.
-  fileprivate var text: StageSketch.Layer.Text {
+  /// Its style and text, as a transcript says them; nil if specs don't have the text.
+  fileprivate var text: Code? {
     let style = Code(InternedText(style.rawValue))
-    if isSecret { return .known("\(style) ‹secret›") }
-    guard let text = title ?? message else { return .known(style) }
-    guard case .value(let value) = text, case .literal(let literal) = value.kind else {
-      return .unknown
-    }
+    if isSecret { return "\(style) ‹secret›" }
+    guard let text = title ?? message else { return style }
+    guard case .value(let value) = text, case .literal(let literal) = value.kind else { return nil }
     let inner = Code(InternedText(String(literal.string.dropFirst().dropLast())))
-    return .known("\(style) \\\"\(inner)\\\"")
+    return "\(style) \\\"\(inner)\\\""
   }
 }

@@ -7,109 +7,163 @@ import Syntax
 /// `Stage.description` does, so tests expect that.
 struct StageSketch {
   let flow: Coordinator
-  var isRegular: Bool
   let values: TestValues
+  var isRegular: Bool
   /// The layers, lowest first.
-  var layers = [Layer()]
+  var layers = [Stack()]
   /// Whether no hand-written code has decided what is shown.
   var isKnown = true
+  /// The steps of the last answer that were taken, without those that contain others.
+  var taken: [Step] = []
   /// The cases of the values that a `switch` asks for, by the event's parameters.
   var cases: [MemberName: Choice.Case] = [:]
-  /// The steps that were taken, without those that contain others.
-  var taken: [Step] = []
+  /// The flow's states whose values are known.
+  var state: [MemberName: SwiftValue] = [:]
+  /// Whether the rest of an answer can't be followed.
+  var isLost = false
 
-  /// Hand-written code decides what is shown.
-  struct Unknown: Error {}
-
-  struct Layer {
-    /// Nil for the lowest, and for an alert.
-    var style: ModalStyle?
-    var entries: [Entry] = []
-    var alert: Text?
-
-    enum Text {
-      case known(Code)
-      case unknown
+  init(_ flow: Coordinator, _ values: TestValues, isRegular: Bool = false) {
+    (self.flow, self.values, self.isRegular) = (flow, values, isRegular)
+    for property in flow.state {
+      state[property.name] = property.defaultValue ?? property.type.emptyValue
     }
   }
 
+  /// A layer, a tab or a column.
+  struct Stack {
+    /// The style of a modal; or the style and the text of an alert, nil if specs don't have the text.
+    var head: Code? = .empty
+    var isAlert = false
+    /// The flow of a tab.
+    var flow: TypeName?
+    var entries: [Entry] = []
+    /// The screen that it begins with, which a second column goes back to.
+    var placeholder: [Entry] = []
+  }
+
   struct Entry {
-    /// The screen, and those that it embeds; empty for a container.
-    var screens: [Shown] = []
-    /// The child flow that shows it, itself or through its own children.
-    var child: TypeName?
-    let content: Content
+    /// The screen, and those that it embeds; or the child flow that shows it. None for the flow's own
+    /// tabs or split.
+    var items: [Item] = []
+    let text: Code
+    /// The tabs or columns.
+    var stacks: [Stack] = []
+    var selected: TypeName?
   }
 
-  enum Content {
-    case screen(Code)
-    case tabs([(flow: TypeName, entries: [Entry])], selected: Int)
-    case split(primary: [Entry], secondary: [Entry], placeholder: [Entry])
-  }
-
-  struct Shown: Equatable {
+  struct Item: Equatable {
+    let kind: Target.Kind
     let base: TypeName
-    let role: MemberName?
+    var role: MemberName?
   }
 
-  enum Sender: Equatable {
-    case screen(Shown)
-    case flow(TypeName)
+  /// How a step shows a screen or a flow.
+  enum Way: Equatable {
+    case push, replace, detail
+    case present(ModalStyle)
   }
 
   // MARK: - Content
 
   /// Whether something covers all screens.
-  var isCovered: Bool { layers.last?.alert != nil }
+  var isCovered: Bool { layers.last?.isAlert == true }
 
-  func contains(_ sender: Sender) -> Bool {
-    layers.contains { contains(sender, $0.entries) }
+  /// Whether the flow shows its own screens in a stack.
+  var isStack: Bool { isKnown && container == nil && !layers[0].entries.isEmpty }
+
+  /// The flow's own tabs or split.
+  var container: Entry? {
+    get { layers[0].entries.last.flatMap { $0.items.isEmpty ? $0 : nil } }
+    set { if let newValue { layers[0].entries[layers[0].entries.count - 1] = newValue } }
   }
 
-  private func contains(_ sender: Sender, _ entries: [Entry]) -> Bool {
-    entries.contains { entry in
-      let isIt =
-        switch sender {
-        case .screen(let shown): entry.child == nil && entry.screens.contains(shown)
-        case .flow(let child): entry.child == child
-        }
-      return switch entry.content {
-      case .screen: isIt
-      case .tabs(let tabs, _): isIt || tabs.contains { contains(sender, $0.entries) }
-      case .split(let primary, let secondary, _): isIt || contains(sender, primary + secondary)
+  func contains(_ item: Item) -> Bool { layers.contains { $0.contains(item) } }
+
+  /// The highest position of one of the flow's own screens outside of containers.
+  func place(of isWanted: (Item) -> Bool) -> (layer: Int, row: Int)? {
+    for layer in layers.indices.reversed() {
+      let row = layers[layer].entries.lastIndex {
+        $0.items.contains { $0.kind == .screen && isWanted($0) }
       }
+      if let row { return (layer, row) }
     }
+    return nil
+  }
+
+  /// The specs of its own tabs, if they are there.
+  var tabs: ArenaList<Tab> {
+    guard container?.selected != nil, case .tabs(let tabs)? = flow.firstStart.first else {
+      return []
+    }
+    return tabs
+  }
+
+  /// Whether a tab has a badge, of which specs don't have the text.
+  var hasBadge: Bool {
+    tabs.contains { $0.badge.map { state[$0.state] != .nil } ?? false }
+  }
+
+  /// Another tab than the selected one, if that is the flow's.
+  func otherTab(than flow: TypeName) -> TypeName? {
+    guard let container, container.selected == flow else { return nil }
+    return container.stacks.lazy.compactMap(\.flow).first { $0 != flow }
   }
 
   // MARK: - Text
 
   /// Nil where hand-written code decides it.
   var description: Code? {
-    guard isKnown else { return nil }
-    var texts: CodeList = []
-    for layer in layers {
-      switch layer.alert {
-      case .known(let text)?: texts += [text]
-      case .unknown?: return nil
-      case nil:
-        let style: Code = layer.style.map { "\(Code($0)) " } ?? ""
-        texts += ["\(style)\(text(layer.entries))"]
-      }
+    guard isKnown, !hasBadge, layers.allSatisfy({ $0.head != nil }) else { return nil }
+    return "\"\(Code.joined(layers.map { $0.text }, by: " | "))\""
+  }
+}
+
+extension StageSketch.Stack {
+  fileprivate func contains(_ item: StageSketch.Item) -> Bool {
+    entries.contains { $0.items.contains(item) || $0.stacks.contains { $0.contains(item) } }
+  }
+
+  fileprivate var text: Code {
+    if isAlert { return head ?? .empty }
+    return entries.isEmpty
+      ? "nothing" : "\(head ?? .empty)\(Code.joined(entries.map { $0.description }, by: " › "))"
+  }
+}
+
+extension StageSketch.Entry {
+  fileprivate var description: Code {
+    guard !stacks.isEmpty else { return text }
+    let texts: CodeList = stacks.map { stack in
+      "\(stack.flow != nil && stack.flow == selected ? "*" : "")\(stack.text)"
     }
-    return "\"\(Code.joined(texts, by: " | "))\""
+    return "\(text) { \(Code.joined(texts, by: ", ")) }"
   }
+}
 
-  private func text(_ entries: [Entry]) -> Code {
-    entries.isEmpty ? "nothing" : .joined(entries.map { text($0) }, by: " › ")
+extension Target {
+  var item: StageSketch.Item { StageSketch.Item(kind: kind, base: base, role: role?.name) }
+}
+
+extension Coordinator {
+  /// Its start, else the first of its beginnings.
+  var firstStart: ArenaList<Step> {
+    (hasStart ? nil : beginnings.first)?.start.steps ?? start.steps
   }
+}
 
-  private func text(_ entry: Entry) -> Code {
-    switch entry.content {
-    case .screen(let text): text
-    case .tabs(let tabs, let selected):
-      "tabs { \(Code.joined(tabs.indices.map { "\($0 == selected ? "*" : "")\(text(tabs[$0].entries))" }, by: ", ")) }"
-    case .split(let primary, let secondary, _):
-      "split { \(text(primary)), \(text(secondary)) }"
+extension Step {
+  /// The screen or flow that it shows, unless it shows several.
+  var showing: (Destination, StageSketch.Way)? {
+    switch self {
+    case .push(let shown, _), .start(let shown, as: .push, _, _): (shown, .push)
+    case .present(let shown, let modal, _), .start(let shown, as: .present, let modal, _):
+      (shown, .present(modal.style))
+    case .replace(let shown, _), .start(let shown, as: .replace, _, _): (shown, .replace)
+    case .detail(let shown, _): (shown, .detail)
+    case .select, .back, .popTo, .popToRoot, .closeModals, .restart, .finish, .report, .browse,
+      .tell, .call, .set, .alert, .choose, .switch, .answer, .byRole, .width, .custom, .stay,
+      .never, .tabs, .split:
+      nil
     }
   }
 }

@@ -6,10 +6,10 @@ import Syntax
 /// The values that scaffolded tests can make: those with a default, those whose types have an empty
 /// value or one that the app has elsewhere, and stubs.
 final class TestValues: Sendable {
-  private let screens: [TypeName: Screen]
-  private let coordinators: [TypeName: Coordinator]
+  let screens: [TypeName: Screen]
+  let coordinators: [TypeName: Coordinator]
   private let services: [TypeName: Service]
-  private let embedded: EmbeddedScreens
+  let embedded: EmbeddedScreens
   /// The protocols that choose between a screen's variants, which have a default.
   private let choices: Set<TypeName>
   private let configuration: Configuration
@@ -17,17 +17,17 @@ final class TestValues: Sendable {
   private let known: [SwiftType: SwiftValue]
 
   init(_ app: App) {
-    screens = Dictionary(
-      app.screens.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
-    coordinators = Dictionary(
-      app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
-    services = Dictionary(
-      app.services.map { ($0.reference.name, $0) }, uniquingKeysWith: { first, _ in first })
+    screens = Dictionary(app.screens.map { ($0.names.base, $0) }) { first, _ in first }
+    coordinators = Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
+    services = Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
     embedded = app.embedded
     choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
     configuration = app.configuration
     known = Self.known(in: app)
   }
+
+  /// The value of each `Bool`.
+  static var bool: SwiftValue { .literal("true") }
 
   /// Something that only the developer can write.
   struct Unknown: Error {
@@ -46,12 +46,9 @@ final class TestValues: Sendable {
         for property in screen.inputs + screen.state { add(sample[property.name], property.type) }
       }
     }
-    for screen in app.screens {
-      for property in screen.inputs + screen.state { add(property.defaultValue, property.type) }
-    }
-    for flow in app.coordinators {
-      for property in flow.inputs + flow.state { add(property.defaultValue, property.type) }
-    }
+    let properties =
+      app.screens.map { $0.inputs + $0.state } + app.coordinators.map { $0.inputs + $0.state }
+    for property in properties.joined() { add(property.defaultValue, property.type) }
     return known
   }
 
@@ -98,14 +95,7 @@ final class TestValues: Sendable {
     }
   }
 
-  // MARK: - Contents of the app
-
-  func screen(_ name: TypeName) -> Screen? { screens[name] }
-
-  /// Whether a screen embeds no others.
-  func isAlone(_ screen: Screen) -> Bool { embedded[screen].isEmpty }
-
-  func coordinator(_ name: TypeName) -> Coordinator? { coordinators[name] }
+  // MARK: - Arguments
 
   /// The data of an event.
   struct Data {
@@ -126,8 +116,8 @@ final class TestValues: Sendable {
   func arguments(_ parameters: some Sequence<Signature.Parameter>) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
     for (index, parameter) in parameters.enumerated() {
-      let value = try value(parameter.type, of: parameter.name, number: index + 1)
-      arguments += [.argument(parameter.argumentLabel, value.code)]
+      let value = try value(parameter.type, of: parameter.name, number: index + 1).code
+      arguments += [.argument(parameter.argumentLabel, value)]
     }
     return arguments
   }
@@ -239,13 +229,22 @@ final class TestValues: Sendable {
     return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)
   }
 
+  /// Another value of a state than the one that it will get; nil where there is no literal.
+  func literal(of state: Property, besides value: SwiftValue) -> Code? {
+    if state.type == .bool { return value == Self.bool ? "false" : "true" }
+    guard value == .nil, case .optional(let type) = state.type.kind,
+      let other = try? self.value(type, of: state.name, number: 1), other.isLiteral
+    else { return nil }
+    return other.code
+  }
+
   /// A value that differs from those of other names: the name itself, or the number.
   private func value(
     _ type: SwiftType, of name: MemberName, number: Int
   ) throws(Unknown) -> (code: Code, isLiteral: Bool) {
+    if type == .bool { return ("\(Self.bool)", true) }
     if configuration.doubles?.values[type] == nil {
       if type == .string || type == .optional(.string) { return ("\"\(unescaped: name)\"", true) }
-      if type == .bool { return ("true", true) }
       if type.takesZero { return (Code(InternedText("\(number)")), true) }
     }
     guard let value = ownValue(of: type) else { return (try value(type), type.takesZero) }

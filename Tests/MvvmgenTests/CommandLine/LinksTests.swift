@@ -385,7 +385,7 @@ import Testing
     #expect(outcome.code == 1)
     #expect(
       outcome.errors == """
-        Specs/App.coordinator.json:14:38: error: no event from outside is called `didSearch`; it has \
+        Specs/App.coordinator.json:14:38: error: no event from outside is called `didSearch`; there are \
         `didOpenOwl` and `didReceiveToken` [MG471]
           14 |     "/search?q={text}&page={page}": "didSearch",
              |                                      ^~~~~~~~~

@@ -164,6 +164,22 @@ extension DatePicker where Label == Text {
   }
 }
 
+/// Its icon isn't drawn.
+public nonisolated struct Label<Title: View, Icon: View>: View {
+  let title: Title
+}
+
+extension Label where Title == Text, Icon == EmptyView {
+  public nonisolated init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    title = Text(titleKey)
+  }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.title = Text(title)
+  }
+}
+
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public nonisolated struct LabeledContent<Label, Content> {
   let label: Label

@@ -84,6 +84,10 @@ extension DatePicker: Drawable {
   }
 }
 
+extension Label: Drawable {
+  @MainActor func draw(into drawing: Drawing) { drawing.add(title) }
+}
+
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension LabeledContent: Drawable where Label: View, Content: View {
   @MainActor func draw(into drawing: Drawing) {
