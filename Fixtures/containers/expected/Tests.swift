@@ -829,7 +829,6 @@ struct MainCoordinatorTests {
   }
 
   @Test func didOpenOwls() {
-    coordinator.flow.alert("Alert", buttons: [.button("OK")])
     let section: Section = .owls
     coordinator.didOpen(section: section)
     #expect(
@@ -839,7 +838,6 @@ struct MainCoordinatorTests {
   }
 
   @Test func didOpenOwl() {
-    coordinator.flow.alert("Alert", buttons: [.button("OK")])
     let section: Section = .owl(Owl(name: "Hedwig"))
     coordinator.didOpen(section: section)
     #expect(
@@ -849,7 +847,6 @@ struct MainCoordinatorTests {
   }
 
   @Test func didOpenStatus() {
-    coordinator.flow.alert("Alert", buttons: [.button("OK")])
     let section: Section = .status(text: "text")
     coordinator.didOpen(section: section)
     #expect(coordinator.status == "text")

@@ -75,7 +75,7 @@ extension FlowTestsTemplate {
   private func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
     var lines: CodeList = []
     var isCleared = false
-    answered.answer.visitSteps { step in
+    answered.followed.visitSteps { step in
       if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow.base),
         let tab = values.coordinators[other]
       {

@@ -68,6 +68,16 @@ struct FlowTestsTemplate {
       var words = ""
     }
 
+    /// The answer, with one case of its `switch` instead of all.
+    var followed: Answer {
+      guard case .switch(let choice)? = steps.last,
+        let one = choice.parameter.flatMap({ walk.cases[$0] })
+      else { return answer }
+      return Answer(
+        signature: answer.signature, sender: answer.sender, summary: nil,
+        steps: ArenaList(Array(steps.dropLast()) + Array(one.steps)))
+    }
+
     /// The names of the test's properties, and of the sender.
     var taken: [MemberName] { Sender.members + [sender.variable] }
 
