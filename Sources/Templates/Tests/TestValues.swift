@@ -223,7 +223,7 @@ final class TestValues: Sendable {
 
   /// Its type is written unless the value is a call of its initializer.
   private func constant(_ name: MemberName, _ type: SwiftType, _ value: Code) -> Code {
-    if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type = callee.kind {
+    if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type(type) = callee.kind {
       return .assignment("let \(name)", value)
     }
     return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)
