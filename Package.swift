@@ -59,6 +59,7 @@ let scenarios = [
   ("Entry", "entry"),
   ("Links", "links"),
   ("LoginNavigation", "login-navigation"),
+  ("NamedAnswers", "named-answers"),
   ("Owls", "owls"),
   ("Places", "places"),
   ("Situations", "situations"),

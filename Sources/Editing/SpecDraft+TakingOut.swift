@@ -11,7 +11,7 @@ extension SpecDraft {
     var change: String?
     edit(name.file) { json, editor in
       guard let (key, value) = json.member(with: name) else { return nil }
-      if key.text == CoordinatorKey.events.rawValue {
+      if [CoordinatorKey.events, .answers].map(\.rawValue).contains(key.text) {
         return editor.takeOut(name, fromAnswersIn: value, "", &change)
       }
       let isOfSenders = [CoordinatorKey.screens, .flows].map(\.rawValue).contains(key.text)
@@ -48,15 +48,18 @@ extension SpecEditor {
     let steps = Array(answer.elements)
     if let index = steps.firstIndex(where: { $0.span.contains(name) }) {
       guard let edit = takeOut(name, from: steps[index]) else { return nil }
-      if steps[index][AnswerKey.choose.rawValue] != nil { return edit }
+      if steps[index].members.contains(where: { hasCases.contains($0.key.text) }) { return edit }
       return steps.count > 1 ? remove(index, of: steps.map(\.span)) : stay(insteadOf: answer)
     }
     guard let (key, value) = answer.member(with: name) else { return nil }
-    if key.text == AnswerKey.choose.rawValue {
+    if hasCases.contains(key.text) {
       return value.member(with: name).flatMap { takeOut(name, from: $0.value) }
     }
     return value.kind == .string ? stay(insteadOf: answer) : nil
   }
+
+  /// The keys whose values have an answer under each of several names.
+  private var hasCases: [String] { [AnswerKey.choose.rawValue, CompanionKey.cases.rawValue] }
 
   private func stay(insteadOf answer: JSON) -> SourceEdit {
     rewrite(answer, as: SpecTree(.string(AnswerWord.stay.rawValue)))

@@ -45,7 +45,7 @@ extension SpecOutline {
         }
       }
     }
-    answers += spec.events.map {
+    answers += (spec.events + spec.answers).map {
       SpecAnswer(.outside(parameters: $0.declaration.parameterNames), $0.steps)
     }
     outsideEvents = spec.events.map {
@@ -124,7 +124,7 @@ private struct ReferenceCollector {
     case .source(let source): add(source, hiding: hidden)
     case .text(let text): if text.hasData { add(text.data, hiding: hidden) }
     case .branch(let steps, let data, _): add(steps, hiding: hidden.union(data.map(\.text)))
-    case .selected, .wayBack, .reached, .anything: break
+    case .selected, .wayBack, .reached, .anything, .answer: break
     }
   }
 

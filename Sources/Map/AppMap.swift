@@ -228,7 +228,11 @@ private struct Walk {
   /// The events from outside of flows, and those that their answers tell others.
   private var told: [Outside: [Outside]] = [:]
   private var flow = ""
-  private var cause = AppMap.Cause.start(at: nil)
+  /// The flow's named answers.
+  private var named: ArenaList<Answer> = []
+  /// Those that the answer being visited gives.
+  private var given: Set<MemberName> = []
+  private var cause = AppMap.Cause.start(at: nil) { didSet { given.removeAll() } }
 
   private struct Outside: Hashable {
     let flow: String
@@ -256,6 +260,7 @@ private struct Walk {
 
   mutating func add(_ coordinator: Coordinator) {
     flow = coordinator.names.base.text
+    named = coordinator.named
     cause = .start(at: nil)
     add(coordinator.start.steps, [])
     for beginning in coordinator.beginnings {
@@ -313,6 +318,10 @@ private struct Walk {
         // Without a list it may show anything.
         if call.reaches.isEmpty { link(AppMap.Act(.custom), nil, conditions) }
         for target in call.reaches { link(AppMap.Act(.custom), target, conditions) }
+      case .gives(let name):
+        // A named answer may give others, and each only counts once for an event.
+        guard given.insert(name).inserted else { return }
+        add(named.first { $0.signature.name == name }?.steps ?? [], conditions)
       case .branch(let steps, let condition):
         if let words = words(condition) { add(steps, conditions + words) }
       case .calls, .arguments, .assignment, .url, .text, .constant: break
@@ -342,6 +351,7 @@ private struct Walk {
       return roles.contains { $0.text == sender.role } ? [] : nil
     case .tapped(let title): return [title.shown]
     case .width(let width): return [width.rawValue]
+    case .other: return ["other"]
     case .notThere: return ["not there"]
     }
   }

@@ -827,6 +827,40 @@ struct MainCoordinatorTests {
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
     )
   }
+
+  @Test func didOpenOwls() {
+    let section: Section = .owls
+    coordinator.didOpen(section: section)
+    #expect(
+      stage.description
+        == "tabs { *split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, ProfileScreen }"
+    )
+  }
+
+  @Test func didOpenOwl() {
+    let section: Section = .owl(Owl(name: "Hedwig"))
+    coordinator.didOpen(section: section)
+    #expect(
+      stage.description
+        == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen } | sheet OwlScreen"
+    )
+  }
+
+  @Test func didOpenStatus() {
+    let section: Section = .status(text: "text")
+    coordinator.didOpen(section: section)
+    #expect(coordinator.status == "text")
+  }
+
+  @Test func didOpenStart() {
+    coordinator.flow.alert("Alert", buttons: [.button("OK")])
+    let section: Section = .start
+    coordinator.didOpen(section: section)
+    #expect(
+      stage.description
+        == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
+    )
+  }
 }
 
 // MARK: - MoreCoordinatorTests.swift

@@ -36,6 +36,12 @@ public struct Photo: Hashable, Sendable {
   }
 }
 
+public enum Section: Sendable {
+  case owls, start
+  case owl(Owl)
+  case status(text: String)
+}
+
 public enum L10n {
   public static let reading = "Reading"
   public static let keep = "Keep it"

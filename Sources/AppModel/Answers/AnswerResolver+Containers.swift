@@ -231,7 +231,7 @@ extension AnswerResolver {
 
 extension SwiftType {
   /// Without an optional around it.
-  fileprivate var wrapped: SwiftType {
+  var wrapped: SwiftType {
     if case .optional(let type) = kind { type } else { self }
   }
 }

@@ -271,7 +271,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let missing =
       if !scope.isStart {
-        "neither the event, its sender nor the flow has"
+        scope.neither
       } else if scope.inputs.isEmpty {
         "nothing passes here"
       } else {
@@ -349,7 +349,7 @@ extension Diagnostic {
       .unknownData, at: path.span,
       scope.isStart
         ? "there is no \(name.quoted) here\(hint)\(text)"
-        : "neither the event, its sender nor the flow has \(name.quoted)\(hint)\(text)",
+        : "\(scope.neither) \(name.quoted)\(hint)\(text)",
       fixIt: suggestion.fixIt)
   }
 

@@ -12,12 +12,8 @@ extension AnswerResolver {
     for sender in spec.flows where !sender.isForAll { checkIs(flow: sender.name, by: nil) }
     checkOrder(of: spec.start)
     for beginning in spec.starts { checkOrder(of: beginning.steps) }
-    for senders in [spec.screens, spec.flows] {
-      for sender in senders {
-        for answer in sender.answers { checkOrder(of: answer.steps) }
-      }
-    }
-    for event in spec.events { checkOrder(of: event.steps) }
+    spec.forEachAnswer { checkOrder(of: $0) }
+    checkNamedAnswers(of: spec)
     for sender in spec.flows where !sender.isForAll {
       for answer in sender.answers { checkIsToldBeforeItsEnd(sender.name, answer) }
     }
@@ -54,7 +50,7 @@ extension AnswerResolver {
     case .reached(let name): checkIsKnown(name)
     case .function(let path): checkCall(of: path)
     case .state(let name, let isOfTab): checkState(name, ofTab: isOfTab)
-    case .anything, .source, .text, .branch: break
+    case .anything, .source, .text, .branch, .answer: break
     }
   }
 
@@ -223,17 +219,12 @@ extension AnswerResolver {
 extension StepSpec {
   /// Whether the flow has ended after the step, possibly in one of its branches.
   fileprivate var mayEnd: Bool {
-    mayBe { $0.effect == .ends }
+    atOnce.contains { $0.effect == .ends }
   }
 
   /// Whether the flow waits for a decision after the step, possibly in one of its branches.
   fileprivate var mayWait: Bool {
-    mayBe { if case .choose(_, .some) = $0.kind { true } else { false } }
-  }
-
-  /// Whether the step is such a one, or one that it does at once: alerts' buttons are tapped later.
-  private func mayBe(_ isSuch: (StepSpec) -> Bool) -> Bool {
-    isSuch(self) || innerSteps.contains { $0.mayBe(isSuch) }
+    atOnce.contains(where: \.waits)
   }
 }
 

@@ -22,6 +22,7 @@ struct AnswerResolver {
   private(set) var members: NameTable<MemberName, Void>?
   /// The names of the local constants that any step of the answer may have.
   private(set) lazy var constants = gatherConstants()
+  private(set) lazy var named = gatherNamedAnswers()
   /// For each flow that was looked up, the names that several of its methods share.
   private(set) var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0
@@ -51,6 +52,8 @@ struct AnswerResolver {
     case screen(Screen, Event, as: MemberName?)
     case flow(FlowInterface, Event)
     case outside(Signature)
+    /// Another answer, which gives this one.
+    case answer(NamedAnswer)
   }
 
   mutating func answer(_ steps: ArenaList<StepSpec>, in trigger: Trigger) -> Answer {

@@ -10,6 +10,8 @@ struct AnswerScope {
   private let sendingScreen: Screen?
   private let sendingFlow: FlowInterface?
   let summary: Summary?
+  /// Whether other answers give it by name.
+  private(set) var isNamed = false
   private let coordinator: FlowInterface
   private let parameterIndex: NameIndex
   /// The prefix of the names of the developer's methods, from the sender and the event; nil for the
@@ -46,6 +48,11 @@ struct AnswerScope {
       (sender, summary) = (nil, nil)
       methodPrefix = (coordinator.names.variable, signature.name)
       (sendingScreen, sendingFlow) = (nil, nil)
+    case .answer(let answer):
+      (signature, sender, summary) = (answer.signature, answer.sender, nil)
+      methodPrefix = (coordinator.names.variable, signature.name)
+      (sendingScreen, sendingFlow) = (nil, nil)
+      isNamed = true
     }
     parameters = signature.parameters
     parameterIndex = NameIndex(signature.parameters)
@@ -103,6 +110,7 @@ struct AnswerScope {
   /// How long a flow waits for a decision.
   var wait: Choice.Wait {
     guard let sender else { return .whileThisRuns }
+    if isNamed { return .whileThere(sender) }
     guard let sendingScreen else { return .whileRunning(sender) }
     // What the system draws may close itself with its result.
     return sendingScreen.view.isOfSystem ? .whileThisRuns : .whileShown(sender)
@@ -136,6 +144,12 @@ struct AnswerScope {
     let all = (parameters + ["\(slot.name.text): \(slot.type.text)"]).joined(separator: ", ")
     return ", as `\(signature.name.text)(\(all))` in the `flow` of the screen "
       + sendingScreen.names.base.text.quoted
+  }
+
+  /// Those that can have data here, for messages.
+  var neither: String {
+    isNamed
+      ? "neither this answer nor the flow has" : "neither the event, its sender nor the flow has"
   }
 
   var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }

@@ -36,6 +36,6 @@ extension CoordinatorSpec {
 extension StepSpec {
   /// The modals that it shows at once, whichever branch is taken.
   fileprivate var firstModals: [StepSpec] {
-    if case .present = kind { [self] } else { innerSteps.flatMap(\.firstModals) }
+    atOnce.filter { if case .present = $0.kind { true } else { false } }
   }
 }

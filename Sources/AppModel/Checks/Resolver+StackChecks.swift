@@ -109,14 +109,12 @@ extension Resolver {
     from screen: ShownScreen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
   ) {
     for steps in answers.answers(to: screen) {
-      steps.visit { step in
-        if case .back = step.kind {
-          diagnostics.report(
-            .noWayBack, at: step.span,
-            "\(screen.name.quoted) is the first screen here, with nothing to go back to: "
-              + "it is neither pushed nor presented; `report` the event to the flow above, or `replace` the screen"
-          )
-        }
+      for step in steps.flattened where step.effect == .goesBack {
+        diagnostics.report(
+          .noWayBack, at: step.span,
+          "\(screen.name.quoted) is the first screen here, with nothing to go back to: "
+            + "it is neither pushed nor presented; `report` the event to the flow above, or `replace` the screen",
+          notes: steps.notes(about: step))
       }
     }
   }
@@ -124,8 +122,10 @@ extension Resolver {
   private func checkPush(
     from screen: ShownScreen, _ answers: AnswersToScreens, into diagnostics: inout Diagnostics
   ) {
-    for step in answers.answers(to: screen).flatMap({ $0.pushes(before: \.effect.removes) }) {
-      diagnostics.report(.noStack(step, screen: screen.name))
+    for steps in answers.answers(to: screen) {
+      for step in steps.pushes(before: \.effect.removes) {
+        diagnostics.report(.noStack(step, screen: screen.name, steps.notes(about: step)))
+      }
     }
   }
 
@@ -141,8 +141,10 @@ extension Resolver {
     var answers = senders.filter { !isReplaced || children.contains($0.name.value) }
       .flatMap(\.answers).map(\.steps)
     if !isReplaced { answers += spec.events.map(\.steps) }
-    for step in answers.flatMap({ $0.pushes(before: \.replaces) }) {
-      diagnostics.report(.noStack(step, stack))
+    for steps in answers {
+      for step in steps.pushes(before: \.replaces) {
+        diagnostics.report(.noStack(step, stack, steps.notes(about: step)))
+      }
     }
     guard case .tabs = stack else { return }
     for step in answers.flatMap({ $0.steps(before: \.replaces, where: \.goesToRoot) }) {
@@ -172,13 +174,30 @@ extension ArenaList<StepSpec> {
   fileprivate func steps(
     before makesRoom: (StepSpec) -> Bool, where isWanted: (StepSpec) -> Bool
   ) -> [StepSpec] {
+    var given: Set<InternedText> = []
+    return steps(before: makesRoom, where: isWanted, besides: &given)
+  }
+
+  /// - Parameter given: the named answers that were visited.
+  private func steps(
+    before makesRoom: (StepSpec) -> Bool, where isWanted: (StepSpec) -> Bool,
+    besides given: inout Set<InternedText>
+  ) -> [StepSpec] {
     var steps: [StepSpec] = []
     for step in self {
-      let branches = step.branches
+      var branches: [ArenaList<StepSpec>] = []
+      step.forEachMention { mention in
+        if case .branch(let steps, _, _) = mention { branches.append(steps) }
+        if case .answer(let name, let steps) = mention, given.insert(name.value).inserted {
+          branches.append(steps)
+        }
+      }
       if makesRoom(step), branches.isEmpty { break }
       if isWanted(step) { steps.append(step) }
-      steps += branches.flatMap { $0.steps(before: makesRoom, where: isWanted) }
-      if makesRoom(step) || step.innerSteps.contains(where: makesRoom) { break }
+      for branch in branches {
+        steps += branch.steps(before: makesRoom, where: isWanted, besides: &given)
+      }
+      if step.atOnce.contains(where: makesRoom) { break }
     }
     return steps
   }
@@ -194,14 +213,19 @@ extension StepSpec {
 }
 
 extension Diagnostic {
-  fileprivate static func noStack(_ step: StepSpec, screen: InternedText) -> Diagnostic {
+  fileprivate static func noStack(
+    _ step: StepSpec, screen: InternedText, _ notes: [Note]
+  ) -> Diagnostic {
     Diagnostic(
       .noStack, at: step.span,
       "\(screen.quoted) is presented by itself, without a stack to push onto; "
-        + "present a flow instead, or go back first")
+        + "present a flow instead, or go back first",
+      notes: notes)
   }
 
-  fileprivate static func noStack(_ step: StepSpec, _ stack: FlowStack) -> Diagnostic {
+  fileprivate static func noStack(
+    _ step: StepSpec, _ stack: FlowStack, _ notes: [Note]
+  ) -> Diagnostic {
     let reason =
       if case .column(let flow) = stack {
         "only the flow \(flow.quoted), the first column, can push there; "
@@ -209,7 +233,7 @@ extension Diagnostic {
       } else {
         "a flow with tabs has no stack to push onto; let a tab's flow show it, or present it"
       }
-    return Diagnostic(.noStack, at: step.span, reason)
+    return Diagnostic(.noStack, at: step.span, reason, notes: notes)
   }
 
   fileprivate static func noWayOut(

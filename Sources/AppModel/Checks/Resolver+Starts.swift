@@ -85,9 +85,7 @@ extension StepSpec {
     return flows
   }
 
-  /// Visits the flows that it starts at once without building a list.
   fileprivate func visitFirstFlows(_ body: (TargetSpec) -> Void) {
-    forEachStartedFlow(body)
-    for step in innerSteps { step.visitFirstFlows(body) }
+    for step in atOnce { step.forEachStartedFlow(body) }
   }
 }

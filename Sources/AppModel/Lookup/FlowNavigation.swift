@@ -129,7 +129,7 @@ struct FlowNavigation {
       if !directory.hasAny(name.name.value) { isComplete = false }
     case .listener(let name, _): if !directory.hasAny(name.name.value) { isComplete = false }
     case .selected(let name): if directory.flows[name.value] == nil { isComplete = false }
-    case .report, .function, .state, .source, .text, .branch: break
+    case .report, .function, .state, .source, .text, .branch, .answer: break
     }
   }
 
@@ -284,7 +284,7 @@ extension InvalidKeys {
   /// Whether one of the keys determines the flow's navigation.
   var mayLackNavigation: Bool {
     let keys: [CoordinatorKey] = [
-      .start, .starts, .tabs, .split, .screens, .flows, .events,
+      .start, .starts, .tabs, .split, .screens, .flows, .events, .answers,
     ]
     return !isEmpty && keys.contains { contains($0) }
   }

@@ -138,7 +138,7 @@ extension MemberResolver {
     survey.reset()
     survey.add(spec.inputs)
     survey.add(spec.state)
-    for event in spec.events { survey.add(event.declaration) }
+    for event in spec.events + spec.answers { survey.add(event.declaration) }
     survey.add(events: spec.flow)
     survey.add(local: spec.valuesInAnswers)
     let hasBeginnings = !spec.starts.isEmpty
@@ -150,7 +150,7 @@ extension MemberResolver {
         hasBeginnings: hasBeginnings))
     claim(spec.inputs, in: &members)
     claim(spec.state, in: &members)
-    for event in spec.events { claim(event.declaration, in: &members) }
+    for event in spec.events + spec.answers { claim(event.declaration, in: &members) }
     claimClosures(of: spec.flow, in: &members)
     if configuration.flowOutput == .closures {
       claimUnreserved(

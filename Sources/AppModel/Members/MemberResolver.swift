@@ -114,6 +114,9 @@ struct MemberResolver {
     for event in spec.events {
       checkFunction(event.declaration, of: "an event", mayBeAsync: false)
     }
+    for answer in spec.answers {
+      checkFunction(answer.declaration, of: "an answer", mayBeAsync: false)
+    }
     return FlowInterface(
       number: number, names: names, path: sourced.path, spec: spec,
       inputs: ArenaList(spec.inputs) { Property($0) },

@@ -42,6 +42,8 @@ package struct Coordinator: Sendable {
   package let flows: ArenaList<FlowAnswers>
   /// The events from outside.
   package let events: ArenaList<Answer>
+  /// The answers that others give by name, each a private method.
+  package let named: ArenaList<Answer>
   let flowIndex: NameIndex
 
   /// The answers to a child flow.
@@ -92,6 +94,10 @@ package struct Answer: Sendable {
   package let steps: ArenaList<Step>
   /// Whether any step refers to the sender.
   package let usesSender: Bool
+  /// Whether other answers give it by name.
+  package var isNamed = false
+  /// Whether it is given only for events that a screen or a child flow sent.
+  package var needsSender = false
 
   package init(
     signature: Signature, sender: MemberName?, summary: Summary?, steps: ArenaList<Step>,
@@ -103,6 +109,30 @@ package struct Answer: Sendable {
     self.steps = steps
     self.usesSender = usesSender
   }
+}
+
+/// Answers by the case of a value.
+package struct Switch: Sendable {
+  package let value: Expression
+  package let cases: ArenaList<Choice.Case>
+  /// Nil where these are all.
+  package let others: ArenaList<Step>?
+
+  /// The parameter that is the value.
+  package var parameter: MemberName? {
+    if case .parameter(let name, let path) = value, path.isEmpty { name } else { nil }
+  }
+}
+
+/// A step that gives a named answer.
+package struct AnswerCall: Sendable {
+  package let name: MemberName
+  /// Whether something here has its name, too.
+  package let isHidden: Bool
+  package let takesSender: Bool
+  /// Nil also where nobody sent the event.
+  package let sender: MemberName?
+  package let arguments: ArenaList<Argument>
 }
 
 /// A named entry point.
@@ -240,12 +270,14 @@ package struct Choice: Sendable {
     case whileShown(MemberName)
     /// While the child flow that sent the event runs.
     case whileRunning(MemberName)
+    /// While whichever of these sent the event is there; if nobody did, while the flow itself runs.
+    case whileThere(MemberName)
     /// While the flow itself runs.
     case whileThisRuns
 
     var sender: MemberName? {
       switch self {
-      case .whileShown(let sender), .whileRunning(let sender): sender
+      case .whileShown(let sender), .whileRunning(let sender), .whileThere(let sender): sender
       case .whileThisRuns: nil
       }
     }

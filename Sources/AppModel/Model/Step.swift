@@ -24,6 +24,8 @@ package enum Step: Sendable {
   case set(ArenaList<Assignment>)
   case alert(Kept<Alert>)
   case choose(Choice)
+  case `switch`(Switch)
+  case answer(AnswerCall)
   case byRole(AnswersByRole)
   case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
   case custom(CustomCall)
@@ -44,10 +46,12 @@ extension Step {
     case stays(String, Detail? = nil)
     /// It calls a hand-written method, which may choose one of its branches.
     case calls(CustomCall, for: Choice?)
+    /// It gives a named answer, whose steps are elsewhere.
+    case gives(MemberName)
     case arguments(ArenaList<Argument>)
     case assignment(Assignment)
     case url(Expression)
-    /// The user sees it.
+    /// The user sees it, or a `switch` depends on it.
     case text(Expression)
     case constant(SwiftValue)
     case branch(ArenaList<Step>, Condition)
@@ -79,6 +83,8 @@ extension Step {
     case senderIs(ArenaList<MemberName>)
     case tapped(Expression)
     case width(WidthKey)
+    /// The value of a `switch` has none of its cases.
+    case other
     /// There is nothing to go back to, or nobody to tell.
     case notThere
   }
@@ -143,6 +149,13 @@ extension Step {
     case .choose(let choice):
       body(.calls(choice.call, for: choice))
       for one in choice.cases { body(.branch(one.steps, .named(one.name))) }
+    case .switch(let choice):
+      body(.text(choice.value))
+      for one in choice.cases { body(.branch(one.steps, .named(one.name))) }
+      if let others = choice.others { body(.branch(others, .other)) }
+    case .answer(let call):
+      body(.gives(call.name))
+      body(.arguments(call.arguments))
     case .byRole(let answers):
       for one in answers.cases { body(.branch(one.steps, .senderIs(one.roles))) }
     case .width(let compact, let regular):

@@ -21,6 +21,7 @@ extension Resolver {
     let events = ArenaList(spec.events) { event in
       answers.answer(event.steps, in: .outside(Signature(event.declaration)))
     }
+    let named = answers.namedAnswers()
     answers.checkHiddenTypes(of: spec)
     let reportsCancelled = flow.isCancelAnswered || !isStarted
     let isSilent = flow.reports.isEmpty && !reportsCancelled
@@ -49,6 +50,7 @@ extension Resolver {
       roles: shown.screenRoles,
       flows: flows,
       events: events,
+      named: named,
       flowIndex: NameIndex(flows))
     return (coordinator, answers.usedServices)
   }
@@ -58,6 +60,7 @@ extension CoordinatorSpec {
   /// The names of the methods that answer events, repeated for each method with that name.
   func methodNames(showing shown: FlowNavigation) -> [MemberName] {
     let events = shown.screensOnce.flatMap(\.events) + shown.flows.flatMap(\.flow.reports)
-    return events.map(\.signature.name) + self.events.map(\.declaration.name.value)
+    return events.map(\.signature.name)
+      + (self.events + answers).map(\.declaration.name.value)
   }
 }

@@ -53,7 +53,9 @@ package struct DataProof: Hashable {
     for coordinator in app.coordinators {
       let flow = AppMap.Node.flow(coordinator.names.base.text)
       var place = Place(flow: flow, renamed: renamed)
-      let own = [coordinator.start] + coordinator.beginnings.map(\.start) + coordinator.events
+      let own =
+        [coordinator.start] + coordinator.beginnings.map(\.start) + coordinator.events
+        + coordinator.named
       for answer in own { add(answer.steps, place) }
       for screen in coordinator.screens {
         place.sender = .screen(screen.screen.base.text)
@@ -87,7 +89,7 @@ package struct DataProof: Hashable {
     case .url(let url): lines.append("\(place.flow.name) browse \(place.text(url))")
     case .text(let text): add(text: text, place)
     case .branch(let steps, _): add(steps, place)
-    case .does, .stays, .calls, .constant: break
+    case .does, .stays, .calls, .gives, .constant: break
     }
   }
 

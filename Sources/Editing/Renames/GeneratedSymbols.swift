@@ -115,6 +115,7 @@ package struct GeneratedSymbols {
     if !coordinator.beginnings.isEmpty { add(names.beginning, role + ["beginning"]) }
     add(coordinator.beginnings.map(\.start), role + ["beginning"])
     add(coordinator.events, role + ["event"])
+    add(coordinator.named, role + ["answer"])
     for screen in coordinator.screens {
       add(screen.answers, role + ["screen", part(.screen, screen.screen.base)])
     }

@@ -57,6 +57,24 @@ extension Flow {
       for: .flow(self), at: isLatest ? .latest : .init(file: file, line: line), choose, answer)
   }
 
+  /// The same for an event of the screen with this view model, or of this child flow; nil for one from
+  /// outside.
+  public func decide<Choice>(
+    for sender: AnyObject?, isLatest: Bool = false,
+    _ choose: @escaping @MainActor () async -> Choice,
+    then answer: @escaping @MainActor (Choice) -> Void,
+    file: StaticString = #fileID, line: UInt = #line
+  ) {
+    if let child = sender as? any Coordinator {
+      decide(
+        whileRunning: child, isLatest: isLatest, choose, then: answer, file: file, line: line)
+    } else if let sender {
+      decide(whileShown: sender, isLatest: isLatest, choose, then: answer, file: file, line: line)
+    } else {
+      decide(isLatest: isLatest, choose, then: answer, file: file, line: line)
+    }
+  }
+
   private func decide<Choice>(
     for sender: Stage.Decision.Sender, at place: Stage.Decision.Place,
     _ choose: @escaping @MainActor () async -> Choice,

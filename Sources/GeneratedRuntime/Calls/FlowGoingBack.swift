@@ -2,7 +2,10 @@ extension Flow {
   /// Removes the screen with this view model, or the screen that embeds it, however it was shown,
   /// and everything above it in its stack; modals above stay. Does nothing if it isn't a screen of
   /// this flow or its children, or if the user has left it already.
+  ///
+  /// A child flow is removed even if its type isn't known where this is called.
   public func back(from viewModel: AnyObject, animated: Bool = true) {
+    if let child = viewModel as? any Coordinator { return back(from: child, animated: animated) }
     goBack(animated: animated) { stage in
       let item = stage.highest {
         $0.flow.isWithin(self) && $0.screen(with: viewModel) != nil

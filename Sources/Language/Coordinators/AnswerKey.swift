@@ -5,7 +5,7 @@ package enum AnswerKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
-  case call, choose, custom, set, `do`
+  case call, choose, `switch`, answer, custom, set, `do`
 
   /// The form of a key's value.
   package enum Form {
@@ -58,6 +58,9 @@ package enum AnswerKey: String, SpecWord {
     case .call:
       Row(.function, "Calls a function of a service, such as `authService.signOut`.", [.with])
     case .choose: Row(.choice, "Your code decides between answers.", [.async])
+    case .switch:
+      Row(.text, "Answers by the case of a value: one of its enumeration's, or `*`.", [.cases])
+    case .answer: Row(.name, "Gives one of the flow's named answers.", [.with])
     case .custom: Row(.names, "Your code; the list says what it may show.", [])
     case .set: Row(.data, "Changes what the flow holds, by the state's name.", [])
     case .do: Row(.word, "A word, with further keys.", [.animated])
@@ -65,6 +68,17 @@ package enum AnswerKey: String, SpecWord {
   }
 
   package var companions: [CompanionKey] { row.companions }
+
+  /// The key that it can't do without.
+  package var neededCompanion: CompanionKey? {
+    switch self {
+    case .tell: .call
+    case .switch: .cases
+    case .push, .present, .replace, .detail, .select, .popTo, .start, .finish, .report, .alert,
+      .browse, .call, .choose, .answer, .custom, .set, .do:
+      nil
+    }
+  }
 }
 
 extension AnswerKey {
@@ -87,7 +101,7 @@ package enum CompanionKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case with, animated, style, `as`, at, `in`, call, onSwipe, variant, or, title, transition
-  case `async`, unless
+  case `async`, unless, cases
 }
 
 /// The events that cancel a decision's wait: only its own, or each newer one that waits so.

@@ -4,7 +4,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
 
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
-  case split, flow, screens, flows, events, links, launch, restore, external
+  case split, flow, screens, flows, events, answers, links, launch, restore, external
 
   package var key: Key {
     switch self {
@@ -49,6 +49,10 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
       Key(
         .map(to: .reference("answer"), names: .function),
         "Events from outside, such as links.")
+    case .answers:
+      Key(
+        .map(to: .reference("answer")),
+        "Answers by name, each with its data, which several other answers give.", in: .generated)
     case .links: .links
     case .launch: .launch(LaunchKey.ofFlow)
     case .restore:
@@ -64,7 +68,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
     switch self {
     case .start, .starts, .tabs, .split: true
     case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .flow,
-      .screens, .flows, .events, .links, .launch, .restore, .external:
+      .screens, .flows, .events, .answers, .links, .launch, .restore, .external:
       false
     }
   }

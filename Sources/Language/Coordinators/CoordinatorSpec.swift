@@ -21,6 +21,8 @@ package struct CoordinatorSpec: Sendable {
   package var screens: ArenaList<SenderSpec> = []
   package var flows: ArenaList<SenderSpec> = []
   package var events: ArenaList<EventSpec> = []
+  /// The answers that others give by name, each with the data that it takes.
+  package var answers: ArenaList<EventSpec> = []
   /// In the order of the spec.
   package var links: [LinkSpec] = []
   package var launch: [LaunchSpec] = []
@@ -95,10 +97,10 @@ package struct CoordinatorSpec: Sendable {
   mutating func gatherSteps() {
     visitFirstSteps { _ in startStepCount += 1 }
     var count = startStepCount
-    visitAnswerSteps { _ in count += 1 }
+    forEachAnswer { $0.visit { _ in count += 1 } }
     var steps = ArenaListBuilder<StepSpec>(room: count)
     visitFirstSteps { steps.append($0) }
-    visitAnswerSteps { steps.append($0) }
+    forEachAnswer { $0.visit { steps.append($0) } }
     allSteps = steps.takeList()
   }
 
@@ -107,16 +109,17 @@ package struct CoordinatorSpec: Sendable {
     for beginning in starts { beginning.steps.visit(body) }
   }
 
-  private func visitAnswerSteps(_ body: (StepSpec) -> Void) {
-    for sender in screens { for answer in sender.answers { answer.steps.visit(body) } }
-    for sender in flows { for answer in sender.answers { answer.steps.visit(body) } }
-    for event in events { event.steps.visit(body) }
+  package func forEachAnswer(_ body: (ArenaList<StepSpec>) -> Void) {
+    for sender in screens { for answer in sender.answers { body(answer.steps) } }
+    for sender in flows { for answer in sender.answers { body(answer.steps) } }
+    for event in events { body(event.steps) }
+    for answer in answers { body(answer.steps) }
   }
 
   /// It begins with own code, which shows nothing that specs know.
   fileprivate mutating func beginByHand() {
     start = ArenaList(optional: StepSpec(.custom([]), at: name.span, isAnimated: false))
-    (screens, flows, launch, root) = ([], [], [], nil)
+    (screens, flows, answers, launch, root) = ([], [], [], [], nil)
     events = ArenaList(events) { event in
       let own = StepSpec(.custom([]), at: event.declaration.name.span)
       return EventSpec(declaration: event.declaration, steps: ArenaList(optional: own))
@@ -128,7 +131,7 @@ package struct CoordinatorSpec: Sendable {
     package let steps: ArenaList<StepSpec>
   }
 
-  /// The events from outside, with their answers.
+  /// An event from outside with its answer, or a named answer.
   package struct EventSpec: Sendable {
     package let declaration: FunctionDeclaration
     package let steps: ArenaList<StepSpec>
@@ -145,6 +148,7 @@ extension CoordinatorSpec: DeclaringSpec {
   package func forEachFunction(_ body: (FunctionDeclaration) -> Void) {
     for event in flow { body(event.declaration) }
     for event in events { body(event.declaration) }
+    for answer in answers { body(answer.declaration) }
   }
 }
 
@@ -155,6 +159,7 @@ extension SpecDecoder {
     var coordinator = CoordinatorSpec(name: name ?? .unread(object))
     var begin: (key: CoordinatorKey, text: JSONString)?
     var hasUnknownKeys = false
+    findNamedAnswers(in: object)
     members(of: object) { decoder, key, value in
       guard let known = CoordinatorKey(key) else {
         hasUnknownKeys = true
@@ -235,6 +240,7 @@ extension SpecDecoder {
       coordinator.flows = senders(value, .coordinator)
       coordinator.flowsInsertionPoint = value.insertionPoint
     case .events: coordinator.events = events(value)
+    case .answers: coordinator.answers = namedAnswers(value)
     case .links: coordinator.links = links(value)
     case .launch: coordinator.launch = launch(value, LaunchKey.ofFlow)
     case .tabs: coordinator.start = tabs(value, at: key)

@@ -146,6 +146,31 @@ extension SpecDecoder {
     }
   }
 
+  /// Decodes the cases of a `switch`, and the answer to all others.
+  mutating func switchCases(
+    _ object: JSON
+  ) -> (cases: ArenaList<StepSpec.ChoiceCase>, others: ArenaList<StepSpec>?) {
+    guard isObject(object, with: "an answer to each case") else { return ([], nil) }
+    var others: ArenaList<StepSpec>?
+    let cases = object.memberList { name, value -> StepSpec.ChoiceCase? in
+      let steps = steps(value)
+      guard name.text == "*" else { return named(name, "a case", steps) }
+      others = steps
+      if object.count == 1 {
+        diagnostics.report(
+          .misplacedKey(
+            name, "is for other cases than those beside it: one answer to all needs no `switch`"))
+      }
+      return nil
+    }
+    if object.count == 0 {
+      diagnostics.report(
+        .tooFewCases, at: object.span.start(1),
+        "`switch` needs a case of the value, and there are none")
+    }
+    return (cases, others)
+  }
+
   /// Decodes the name of a case or a beginning, as in Swift with the data that it brings.
   private mutating func named(
     _ text: JSONString, _ what: String, _ steps: ArenaList<StepSpec>

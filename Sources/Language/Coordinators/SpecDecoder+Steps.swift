@@ -126,6 +126,9 @@ struct Companions {
   var animated = true
   var wait: ChoiceWait?
   var isUnlessThere = false
+  /// Those of a `switch`, and the answer to others.
+  var cases: ArenaList<StepSpec.ChoiceCase>?
+  var others: ArenaList<StepSpec>?
 
   var modal: ModalSpec {
     ModalSpec(style: style ?? .sheet, look: look, onSwipe: onSwipe.map { SwipeSpec($0) })
@@ -187,6 +190,7 @@ extension SpecDecoder {
       companions.title = self.text(value, isShown: true).map { Located($0, at: value.span) }
     case .transition: companions.transition = transition(value)
     case .async: companions.wait = wait(value)
+    case .cases: (companions.cases, companions.others) = switchCases(value)
     case .unless:
       companions.isUnlessThere =
         key == .start
@@ -289,6 +293,19 @@ extension SpecDecoder {
       return choiceCases(main.value, at: main.text) { $0.steps($1) }.map {
         .choose($0, companions.wait)
       }
+    case .switch:
+      guard let value = name(main) else { return nil }
+      record(source: value)
+      guard let cases = companions.cases else {
+        diagnostics.report(
+          .missingKey, at: main.text.span,
+          "`switch` also needs the key `cases`: an answer to each case of the value")
+        return nil
+      }
+      return .switch(value, cases, others: companions.others)
+    case .answer:
+      guard let name = name(main) else { return nil }
+      return steps(named: name).map { .answer(companions.target(ShownName(name)), $0) }
     case .custom:
       if main.value.string?.text.first?.isLowercase == true {
         diagnostics.report(

@@ -60,6 +60,10 @@ package struct StepSpec: Sendable {
     case alert(AlertSpec)
     /// The developer's method may wait, unless that is nil.
     case choose(ArenaList<ChoiceCase>, ChoiceWait?)
+    /// By the case of a value; nil where no others are possible.
+    case `switch`(JSONString, ArenaList<ChoiceCase>, others: ArenaList<StepSpec>?)
+    /// One of the flow's named answers, which has these steps.
+    case answer(TargetSpec, ArenaList<StepSpec>)
     case width(compact: ArenaList<StepSpec>, regular: ArenaList<StepSpec>)
     /// The screens and flows that it may show; nil without a list.
     case custom(ArenaList<ShownName>?)
@@ -118,8 +122,7 @@ extension StepSpec {
     case .custom: .ownCode
     case .choose: .chooses
     case .present, .detail, .start(_, as: .present, _), .tabs, .split, .select, .browse, .call,
-      .set,
-      .alert, .width, .stay:
+      .set, .alert, .answer, .switch, .width, .stay:
       .none
     }
   }
@@ -149,6 +152,8 @@ extension StepSpec {
     /// Steps in the step: of a case of a choice, a button of an alert, a width, a column of a split,
     /// or instead of a `popTo` or a `tell`. They have data of their own; the user may decide first.
     case branch(ArenaList<StepSpec>, data: [MemberName] = [], isLater: Bool = false)
+    /// A named answer that it gives, and the steps of that, which are written elsewhere.
+    case answer(Located<InternedText>, ArenaList<StepSpec>)
   }
 
   /// How a step shows a screen.
@@ -168,6 +173,9 @@ extension StepSpec {
     }
     func visit(_ steps: ArenaList<StepSpec>) {
       if !steps.isEmpty { body(.branch(steps)) }
+    }
+    func visit(_ cases: ArenaList<ChoiceCase>) {
+      for one in cases { body(.branch(one.steps, data: one.values.map(\.value.name.value))) }
     }
     func visit(screen target: TargetSpec, _ way: Way) {
       body(.screen(target, way))
@@ -214,10 +222,14 @@ extension StepSpec {
       if let anchor = alert.anchor { body(.text(anchor)) }
       let data = alert.fields.map(\.declaration.name.value)
       for button in alert.buttons { body(.branch(button.steps, data: data, isLater: true)) }
-    case .choose(let cases, _):
-      for choice in cases {
-        body(.branch(choice.steps, data: choice.values.map(\.value.name.value)))
-      }
+    case .choose(let cases, _): visit(cases)
+    case .switch(let value, let cases, let others):
+      body(.source(value))
+      visit(cases)
+      visit(others ?? [])
+    case .answer(let answer, let steps):
+      body(.answer(answer.name, steps))
+      visit(answer)
     case .width(let one, let other), .split(let one, let other):
       visit(one)
       visit(other)
@@ -227,19 +239,8 @@ extension StepSpec {
     }
   }
 
-  /// The steps in the step, by branch.
-  package var branches: [ArenaList<StepSpec>] {
-    var branches: [ArenaList<StepSpec>] = []
-    forEachMention { if case .branch(let steps, _, _) = $0 { branches.append(steps) } }
-    return branches
-  }
-
-  /// The steps in it that run at once, whichever branch is taken.
-  package var innerSteps: [StepSpec] {
-    var inner: [StepSpec] = []
-    forEachMention { if case .branch(let steps, _, isLater: false) = $0 { inner += steps } }
-    return inner
-  }
+  /// The step, and those in it that run at once, whichever branch is taken.
+  package var atOnce: [StepSpec] { Walk(withLater: false, from: [self]).steps }
 
   /// Visits the flows that the step itself starts.
   package func forEachStartedFlow(_ body: (TargetSpec) -> Void) {
@@ -250,19 +251,54 @@ extension StepSpec {
   }
 }
 
-extension ArenaList<StepSpec> {
-  /// The steps, each followed by those in it.
-  package var flattened: [StepSpec] {
-    var steps: [StepSpec] = []
-    visit { steps.append($0) }
-    return steps
+/// Follows steps into what they contain, and into the named answers that they give, each once.
+private struct Walk {
+  private(set) var steps: [StepSpec] = []
+  private let withLater: Bool
+  private var given: Set<InternedText> = []
+
+  init(withLater: Bool, from steps: some Sequence<StepSpec>) {
+    self.withLater = withLater
+    add(steps)
   }
 
-  /// Visits the steps, each followed by those in it.
+  private mutating func add(_ others: some Sequence<StepSpec>) {
+    for step in others {
+      steps.append(step)
+      step.forEachMention { mention in
+        switch mention {
+        case .branch(let inner, _, let isLater): if withLater || !isLater { add(inner) }
+        case .answer(let name, let inner): if given.insert(name.value).inserted { add(inner) }
+        case .screen, .flow, .tab, .selected, .wayBack, .listener, .reached, .anything, .report,
+          .function, .state, .source, .text:
+          break
+        }
+      }
+    }
+  }
+}
+
+extension ArenaList<StepSpec> {
+  /// The steps, each followed by those in it and those of the named answer that it gives.
+  package var flattened: [StepSpec] { Walk(withLater: true, from: self).steps }
+
+  /// Visits the steps as they are written, each followed by those in it.
   package func visit(_ body: (StepSpec) -> Void) {
     for step in self {
       body(step)
       step.forEachMention { if case .branch(let steps, _, _) = $0 { steps.visit(body) } }
     }
+  }
+
+  /// Notes where the named answer is given that has a step; empty if the step is written here.
+  package func notes(about step: StepSpec) -> [Diagnostic.Note] {
+    var notes: [Diagnostic.Note] = []
+    visit { written in
+      guard notes.isEmpty, case .answer(_, let steps) = written.kind,
+        steps.flattened.contains(where: { $0.span == step.span })
+      else { return }
+      notes.append(Diagnostic.Note(at: written.span, "it is given here"))
+    }
+    return notes
   }
 }

@@ -15,7 +15,7 @@ extension CaseDeclaration: NamedDeclaration {
 
 extension MemberName {
   /// Whether it would mean a case of `Optional` where the value may also be nil.
-  var isCaseOfOptional: Bool {
+  package var isCaseOfOptional: Bool {
     interned.bytes.equals("none") || interned.bytes.equals("some")
   }
 }

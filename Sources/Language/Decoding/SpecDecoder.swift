@@ -10,10 +10,23 @@ struct SpecDecoder: ~Copyable {
   var invalidKeys = InvalidKeys.none
   /// The values that are declared within answers.
   var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
+  /// The named answers of a coordinator.
+  var named = NamedParts()
   /// Records names and references; nil if no command needs them.
   private(set) var recorder: SpecRecorder?
   /// The function of texts that the user sees; nil for bare literals.
   var texts: SwiftValue?
+}
+
+/// Parts of a spec that others refer to by name.
+struct NamedParts {
+  var written: [String: (key: JSONString, value: JSON)] = [:]
+  /// Those that were decoded: `()` for one that can't be, which is reported.
+  var decoded: [String: any Sendable] = [:]
+  /// Those that are being decoded, each named by the one before.
+  var open: [String] = []
+  /// Whether they are something else than an object, which is reported.
+  var isUnread = false
 }
 
 // MARK: - Parts of several kinds of specs

@@ -150,6 +150,7 @@ extension Diagnostic {
     case suffixTwice = "MG459"
     case notAlwaysBehind = "MG460"
     case toldAfterEnd = "MG461"
+    case answersInCircle = "MG462"
     case linksAlike = "MG470"
     case linkData = "MG471"
     case linkToNobody = "MG472"

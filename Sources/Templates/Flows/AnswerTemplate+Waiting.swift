@@ -22,6 +22,7 @@ extension AnswerTemplate {
       switch wait {
       case .whileShown(let sender): ["whileShown: \(reporter(sender))"]
       case .whileRunning(let sender): ["whileRunning: \(sender)"]
+      case .whileThere(let sender): ["for: \(sender)"]
       case .whileThisRuns: []
       }
     let arguments = sender + (isLatest ? ["isLatest: true"] : [])

@@ -42,7 +42,7 @@ extension AnswerTemplate {
 
   /// The event's sender, for a method that the developer writes.
   var passedSender: CodeList {
-    isInClosures ? [] : answer.sender.map { ["\($0)"] } ?? []
+    isInClosures || answer.isNamed ? [] : answer.sender.map { ["\($0)"] } ?? []
   }
 
   /// The sender for the screen that was swiped down.

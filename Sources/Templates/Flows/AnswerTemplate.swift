@@ -92,6 +92,8 @@ struct AnswerTemplate {
         assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
     case .alert(let alert): ask(alert.value)
     case .choose(let choice): choose(choice)
+    case .switch(let choice): choose(by: choice)
+    case .answer(let call): give(call)
     case .byRole(let answers): byRole(answers)
     case .width(let compact, let regular): byWidth(compact, regular)
     case .custom(let call): own(call)
@@ -233,6 +235,29 @@ struct AnswerTemplate {
       case .\(name):
         \(code.isEmpty ? "break" : code)
       """
+  }
+
+  private func choose(by choice: Switch) -> Code {
+    let others = choice.others.map { steps -> Code in
+      let code = self.steps(steps)
+      return """
+        default:
+          \(code.isEmpty ? "break" : code)
+        """
+    }
+    return """
+      switch \(expression(choice.value)) {
+      \(lines: choice.cases.map(branch))
+      \(others ?? "")
+      }
+      """
+  }
+
+  private func give(_ call: AnswerCall) -> Code {
+    let sender: CodeList =
+      call.takesSender ? ["from: \(call.sender.map { reporter($0) } ?? "nil")"] : []
+    let owner: Code = call.isHidden || saysSelf ? "self." : ""
+    return .call("\(owner)\(call.name)", sender + arguments(call.arguments))
   }
 
   private func byWidth(_ compact: ArenaList<Step>, _ regular: ArenaList<Step>) -> Code {

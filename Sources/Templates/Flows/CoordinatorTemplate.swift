@@ -26,7 +26,7 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, decisions, roles, choices, places.code(of: coordinator)])
+      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, named, decisions, roles, choices, places.code(of: coordinator)])
 
       """
   }
@@ -43,7 +43,7 @@ struct CoordinatorTemplate {
       for answer in coordinator.events { imports.add(answer.signature) }
     }
     coordinator.visitAnswers { answer in
-      if hearsClosures {
+      if hearsClosures || answer.isNamed {
         for parameter in answer.signature.parameters { imports.add(hidden: parameter.type) }
       } else {
         imports.add(answer.signature)
@@ -238,6 +238,26 @@ struct CoordinatorTemplate {
       /// Events from outside the flow's screens.
       extension \(names.coordinator) {
         \(sections: coordinator.events.map { method($0, sender: nil) })
+      }
+      """
+  }
+
+  private var named: Code {
+    guard !coordinator.named.isEmpty else { return .empty }
+    return """
+      /// Answers that several events have.
+      extension \(names.coordinator) {
+        \(sections: coordinator.named.map(method(named:)))
+      }
+      """
+  }
+
+  private func method(named answer: Answer) -> Code {
+    let sender: Code =
+      answer.sender.map { "from \($0): AnyObject\(answer.needsSender ? "" : "?")" } ?? ""
+    return """
+      \(Code.function(answer.signature, modifiers: "private ", sender: sender)) {
+        \(AnswerTemplate(answer: answer, coordinator: coordinator).body)
       }
       """
   }

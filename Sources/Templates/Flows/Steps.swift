@@ -8,6 +8,7 @@ extension Coordinator {
     for screen in screens { for answer in screen.answers { body(answer) } }
     for flow in flows { for answer in flow.answers { body(answer) } }
     for answer in events { body(answer) }
+    for answer in named { body(answer) }
   }
 }
 
@@ -47,7 +48,7 @@ extension Imports {
         for value in choice?.cases.flatMap(\.values) ?? [] {
           add(hidden: value.parameter.type)
         }
-      case .does, .stays, .branch: break
+      case .does, .stays, .gives, .branch: break
       }
     }
   }

@@ -46,7 +46,9 @@ extension FlowTestsTemplate {
       ])
     }
     sketch.isRegular = answered.walk.width == .regular
-    let data = try values.data(of: answered.answer.signature, besides: answered.taken)
+    sketch.cases = answered.walk.cases
+    let data = try values.data(
+      of: answered.answer.signature, besides: answered.taken, in: answered.walk.cases)
 
     var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
     if case .start = answered.sender {
@@ -79,7 +81,7 @@ extension FlowTestsTemplate {
   private func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
     var lines: CodeList = []
     var isCleared = false
-    answered.answer.visitSteps { step in
+    answered.followed.visitSteps { step in
       if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow.base),
         let tab = values.coordinators[other]
       {

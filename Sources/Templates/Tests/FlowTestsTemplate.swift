@@ -62,8 +62,20 @@ struct FlowTestsTemplate {
       /// Nil where the answer is the same on all.
       var width: WidthKey?
       var taps: [Alert.Button] = []
+      /// The cases of the event's parameters, where a `switch` asks for them.
+      var cases: [MemberName: Choice.Case] = [:]
       /// Its part of the test's name.
       var words = ""
+    }
+
+    /// The answer, with one case of its `switch` instead of all.
+    var followed: Answer {
+      guard case .switch(let choice)? = steps.last,
+        let one = choice.parameter.flatMap({ walk.cases[$0] })
+      else { return answer }
+      return Answer(
+        signature: answer.signature, sender: answer.sender, summary: nil,
+        steps: ArenaList(Array(steps.dropLast()) + Array(one.steps)))
     }
 
     /// The names of the test's properties, and of the sender.
@@ -182,6 +194,14 @@ extension ArenaList<Step> {
         walk.taps.append(button)
         walk.words += button.title.written?.way ?? "Button\(number + 1)"
         return button.steps.walks(walk)
+      }
+    }
+    if case .switch(let choice)? = last, let parameter = choice.parameter {
+      return choice.cases.flatMap { one in
+        var walk = walk
+        walk.cases[parameter] = one
+        walk.words += one.name.capitalized.text
+        return one.steps.walks(walk)
       }
     }
     for case .width(let compact, let regular) in self {

@@ -65,10 +65,26 @@ extension StageSketch {
     case .alert(let alert): layers.append(Stack(head: alert.value.text, isAlert: true))
     case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { lose() }
+    case .switch(let choice):
+      guard let one = choice.parameter.flatMap({ cases[$0] }),
+        choice.cases.contains(where: { $0.name == one.name })
+      else { return lose() }
+      return take(one.steps, from: sender)
+    case .answer(let call): return give(call, from: sender)
     case .choose, .custom, .byRole: lose()
     case .report, .call, .stay, .never: break
     }
     if !isLost { taken.append(step) }
+  }
+
+  /// The data that a named answer gets isn't known here, nor is the data that its steps pass on.
+  private mutating func give(_ call: AnswerCall, from sender: Item?) {
+    let before = taken + [.answer(call)]
+    take(flow.named.first { $0.signature.name == call.name }?.steps ?? [], from: sender)
+    let end = taken.dropFirst(before.count - 1).first {
+      if case .finish = $0 { true } else { false }
+    }
+    taken = before + [end].compactMap(\.self)
   }
 
   // MARK: - Showing

@@ -15,6 +15,8 @@ struct StageSketch {
   var isKnown = true
   /// The steps of the last answer that were taken, without those that contain others.
   var taken: [Step] = []
+  /// The cases of the values that a `switch` asks for, by the event's parameters.
+  var cases: [MemberName: Choice.Case] = [:]
   /// The flow's states whose values are known.
   var state: [MemberName: SwiftValue] = [:]
   /// Whether the rest of an answer can't be followed.
@@ -159,7 +161,8 @@ extension Step {
     case .replace(let shown, _), .start(let shown, as: .replace, _, _): (shown, .replace)
     case .detail(let shown, _): (shown, .detail)
     case .select, .back, .popTo, .popToRoot, .closeModals, .restart, .finish, .report, .browse,
-      .tell, .call, .set, .alert, .choose, .byRole, .width, .custom, .stay, .never, .tabs, .split:
+      .tell, .call, .set, .alert, .choose, .switch, .answer, .byRole, .width, .custom, .stay,
+      .never, .tabs, .split:
       nil
     }
   }

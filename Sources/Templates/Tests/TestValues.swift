@@ -122,11 +122,30 @@ final class TestValues: Sendable {
     return arguments
   }
 
-  /// - Parameter taken: names that no constant may have.
-  func data(of event: Signature, besides taken: [MemberName]) throws(Unknown) -> Data {
+  /// - Parameters:
+  ///   - taken: names that no constant may have.
+  ///   - cases: the cases of some of the parameters.
+  func data(
+    of event: Signature, besides taken: [MemberName], in cases: [MemberName: Choice.Case] = [:]
+  ) throws(Unknown) -> Data {
     var data = Data()
     let names = NameTable(taken)
+    let own = event.parameters.map(\.name)
+    let brought = cases.values.flatMap(\.values).compactMap(\.variable)
+    if let name = cases.keys.first(where: { !own.contains($0) })
+      ?? brought.first(where: own.contains)
+    {
+      throw Unknown(need: "the case of \(name)")
+    }
     for (index, parameter) in event.parameters.enumerated() {
+      if let one = cases[parameter.name] {
+        let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
+        data.values[parameter.name] = "\(constant)"
+        let type: Code = "\(configuration.inDoubles(parameter.type))"
+        let value = try value(of: one, into: &data)
+        data.constants += [Layout.initialized.filled("let \(constant)", type, value)]
+        continue
+      }
       let value = try value(parameter.type, of: parameter.name, number: index + 1)
       let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
       data.values[parameter.name] = value.isLiteral ? value.code : "\(constant)"
@@ -134,6 +153,22 @@ final class TestValues: Sendable {
       data.constants += [self.constant(constant, parameter.type, value.code)]
     }
     return data
+  }
+
+  /// The case with its data, which the steps of the case pass on.
+  private func value(
+    of one: Choice.Case, into data: inout Data
+  ) throws(Unknown) -> Code {
+    var arguments: CodeList = []
+    for (index, brought) in one.values.enumerated() {
+      let parameter = brought.parameter
+      let value = try value(parameter.type, of: parameter.name, number: index + 1).code
+      arguments += [.argument(parameter.argumentLabel, value)]
+      guard let name = brought.variable else { continue }
+      data.values[name] = value
+    }
+    guard !arguments.isEmpty else { return ".\(label: one.name)" }
+    return .call(".\(label: one.name)", arguments)
   }
 
   /// The arguments for the inputs that have no default, from the first sample that has them.
@@ -188,7 +223,7 @@ final class TestValues: Sendable {
 
   /// Its type is written unless the value is a call of its initializer.
   private func constant(_ name: MemberName, _ type: SwiftType, _ value: Code) -> Code {
-    if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type = callee.kind {
+    if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type(type) = callee.kind {
       return .assignment("let \(name)", value)
     }
     return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)

@@ -10,7 +10,7 @@ extension Schema {
     let objects = AnswerKey.allCases.map { key in
       Schema.object(
         [(key.rawValue, of(key))] + key.companions.map { ($0.rawValue, of($0, beside: key)) },
-        required: [key.rawValue] + (key == .tell ? [CompanionKey.call.rawValue] : []))
+        required: [key.rawValue] + [key.neededCompanion?.rawValue].compactMap(\.self))
     }
     let widths = WidthKey.allCases.map(\.rawValue)
     let byWidth = Schema.object(
@@ -55,6 +55,9 @@ extension Schema {
         key == .start ? RunningWord.allCases.map(\.rawValue) : ShownWord.allCases.map(\.rawValue)
       )
       .described("Only if it doesn't run, or isn't shown, already.")
+    case .cases:
+      map(to: .reference("answer"), fewest: 1)
+        .described("Each case with its answer, such as `account(id: String)`; `*` for the others.")
     case .variant: .string.described("How the screen is shown.")
     case .title: words.described("What a bar above the screen says here.")
     case .transition: .text(".").described("The app's own transition, by its name.")

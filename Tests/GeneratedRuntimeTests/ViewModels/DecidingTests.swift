@@ -72,6 +72,26 @@ struct DecidingTests {
     #expect(log.lines == ["A.tapped: nothing [A]", "A.tapped: shown B, shown C [C]"])
   }
 
+  @Test func itsSenderIsWhoeverSentTheEvent() async {
+    let child = P { $0.push(B()) }
+    root.flow.start(child)
+    let senders: [AnyObject?] = [a.viewModel, child, nil]
+    for (number, sender) in senders.enumerated() {
+      root.flow.decide(for: sender) { [decider] in
+        await decider.choice()
+      } then: { [root] _ in
+        root.flow.push(F())
+      }
+      await decider.isAsked(number + 1)
+    }
+    root.flow.back(from: child as AnyObject)
+    #expect(stage.description == "A")
+    for number in 1...3 { await decider.answer(number) }
+    await stage.waitForDecisions()
+    #expect(decider.cancelled == [2])
+    #expect(stage.transcript.suffix(3) == ["show A", "show A › F", "show A › F › F"])
+  }
+
   @Test func senderThatLeavesCancelsIt() async {
     let b = B()
     push(b)

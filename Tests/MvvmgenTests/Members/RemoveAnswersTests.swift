@@ -41,6 +41,26 @@ import Testing
     return outcome.errors.split(separator: "\n").filter { $0.hasPrefix("Specs/Main") }
   }
 
+  @Test func stepsOfNamedAnswersAndSwitchesGo() throws {
+    try main(
+      """
+      "events": { "didLink(page: Page)": { "switch": "page", "cases": { "about": { "push": "About" }, "*": "stay" } } },
+        "screens": {
+          "Home": { "aboutTapped": { "answer": "tell" }, "helpTapped": { "answer": "tell" } },
+          "About": { "helpTapped": "stay", "closeTapped": "back" }
+        },
+        "answers": { "tell": ["closeModals", { "push": "About" }] }
+      """)
+    #expect(sandbox.run("generate").code == 0)
+    #expect(
+      changes("remove", "screen", "About") == [
+        "Specs/Main.coordinator.json: the answer to `didLink(page: Page)` doesn't lead there any more",
+        "Specs/Main.coordinator.json: the answer to `tell` doesn't lead there any more",
+        "Specs/Main.coordinator.json: no answers of `About` any more",
+      ])
+    #expect(try sandbox.read("Specs/Main.coordinator.json").contains("[\"closeModals\"]"))
+  }
+
   @Test func stepsThatShowAScreenGo() throws {
     try main(
       """

@@ -19,7 +19,7 @@ extension RandomAnswers {
 
   mutating func step(_ occasion: Occasion) -> Written {
     let plain = { (json: JSONText) -> Written in (json, false) }
-    switch Int.random(in: 0..<20, using: &app.random) {
+    switch Int.random(in: 0..<22, using: &app.random) {
     case 0...4: return plain(show(occasion) ?? .string("stay"))
     case 5: return plain(startFlow(occasion) ?? .string("stay"))
     case 6 where occasion.hasSender && occasion.canGoBack:
@@ -53,8 +53,25 @@ extension RandomAnswers {
       return plain(.object([("select", .string(tab.name))] + animated()))
     case 17: return plain(set(occasion) ?? .string("stay"))
     case 18: return plain(call(occasion) ?? .string("stay"))
+    // It may end or wait, like a choice.
+    case 19: return give(occasion).map { ($0, true) } ?? plain(.string("stay"))
+    case 20 where occasion.mayBranch: return byCase(occasion) ?? plain(.string("stay"))
     default: return plain(.string(app.random.element(of: ["stay", "never"])))
     }
+  }
+
+  /// A named answer that may stand here.
+  private mutating func give(_ occasion: Occasion) -> JSONText? {
+    guard occasion.hasStack == flow.hasStack, !occasion.isFirst else { return nil }
+    let possible = flow.answers.indices.filter {
+      let leaves = flow.answers[$0].leaves
+      return $0 >= occasion.firstAnswer && (!leaves || occasion.hasSender && occasion.canGoBack)
+    }
+    guard let index = possible.randomElement(using: &app.random) else { return nil }
+    let function = flow.answers[index].function
+    guard let with = bind(function.parameters.map(\.value), in: occasion) else { return nil }
+    given.insert(index)
+    return .object([("answer", .string(function.key))] + companion("with", with))
   }
 
   /// A call of a service.
@@ -104,6 +121,33 @@ extension RandomAnswers {
     let json = JSONText.object([("choose", .object(answers))] + waits)
     // Its cases may end, and nothing follows where the flow waits.
     return (json, true)
+  }
+
+  /// By the case of a value that there is.
+  private mutating func byCase(_ occasion: Occasion) -> Written? {
+    var inner = occasion
+    inner.depth += 1
+    let names = Set(data(occasion).map(\.key)).sorted()
+    let values = names.compactMap { name in data(occasion).first { $0.key == name } }
+    let cases = ["Mood": ["calm", "wild(level: Int)", "default"], "Barn": ["old", "new"]]
+    guard
+      let (value, known) = values.compactMap({ value in
+        cases[value.type.canonical.replacing("?", with: "")].map { (value, $0) }
+      }).randomElement(using: &app.random)
+    else { return nil }
+    let isOptional = value.type.canonical.hasSuffix("?")
+    let some = isOptional || app.random.isTrue(1, in: 2) ? Array(known.dropLast()) : known
+    var answers = some.map { name -> (String, JSONText) in
+      var branch = inner
+      if name.contains("(") {
+        branch.parameters.removeAll { $0.key == "level" }
+        branch.parameters.append(RandomValue(name: "level", type: RandomType("Int")))
+        app.declaredInside.append("level")
+      }
+      return (name, answer(branch))
+    }
+    if some.count < known.count { answers.append(("*", answer(inner))) }
+    return (.object([("switch", .string(value.key)), ("cases", .object(answers))]), true)
   }
 
   /// A case whose data hides the event's of the same name.

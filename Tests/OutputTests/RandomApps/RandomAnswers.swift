@@ -9,6 +9,8 @@ struct RandomAnswers {
   /// The names of screens and the indices of flows that some step shows.
   var shownScreens: Set<String> = []
   var shownFlows: Set<Int> = []
+  /// The places of the named answers that are given.
+  var given: Set<Int> = []
 
   /// What an answer is to, and so what may stand in it.
   struct Occasion {
@@ -24,6 +26,8 @@ struct RandomAnswers {
     var canGoBack = false
     /// How many answers it is within.
     var depth = 0
+    /// The first of the named answers that it may give.
+    var firstAnswer = 0
 
     var mayBranch: Bool { depth < 3 }
   }
@@ -68,6 +72,7 @@ struct RandomAnswers {
       return (child.name, JSONText.object(answers))
     }
     let events = events()
+    let named = named()
     // One without events may be left out.
     screens.removeAll { _, answers in
       if case .object(let members) = answers {
@@ -78,6 +83,22 @@ struct RandomAnswers {
     }
     return begin + [("screens", .object(screens)), ("flows", .object(flows))]
       + (events.isEmpty ? [] : [("events", .object(events))])
+      + (named.isEmpty ? [] : [("answers", .object(named))])
+  }
+
+  /// Those that are given.
+  private mutating func named() -> [(String, JSONText)] {
+    var answers: [(String, JSONText)] = []
+    for (index, (function, leaves)) in flow.answers.enumerated() where given.contains(index) {
+      let parameters = function.parameters.map(\.value)
+      app.declaredInside += parameters.map(\.key)
+      let occasion = Occasion(
+        parameters: parameters, hasSender: leaves, hasStack: flow.hasStack, canGoBack: leaves,
+        firstAnswer: index + 1)
+      let key = parameters.isEmpty ? function.key : function.declaration
+      answers.append((key, answer(occasion)))
+    }
+    return answers
   }
 
   /// What reaches the flow from outside; among it whatever nothing else shows.
@@ -86,7 +107,7 @@ struct RandomAnswers {
     names.formUnion((flow.inputs + flow.state).map(\.key))
     names.formUnion(flow.screens.flatMap { app.screens[$0.index].events.map(\.key) })
     names.formUnion(flow.children.flatMap { app.flows[$0].reports.map(\.key) })
-    names.formUnion(flow.events.map(\.key))
+    names.formUnion((flow.events + flow.answers.map(\.function)).map(\.key))
     let events = flow.events.map { event in
       let parameters = event.parameters.map(\.value)
       let occasion = Occasion(parameters: parameters, hasStack: flow.hasStack)

@@ -6,7 +6,7 @@ import Testing
 struct RandomCoverageTests {
   @Test func everyKeyAndWordIsDrawn() {
     var (keys, words): (Set<String>, Set<String>) = ([], [])
-    for seed in 0..<4 as Range<UInt64> {
+    for seed in 0..<6 as Range<UInt64> {
       for spec in RandomApp(seed: seed).specs { spec.json.collect(&keys, &words) }
     }
     let known =

@@ -31,6 +31,8 @@ struct RandomFlow {
   var reports: [RandomFunction] = []
   /// Its events from outside.
   var events: [RandomFunction] = []
+  /// Its named answers, each of which may give those after it; whether it leaves its sender.
+  var answers: [(function: RandomFunction, leaves: Bool)] = []
   /// The first is the start, where it starts with a screen.
   var screens: [Shown] = []
   /// Places among the app's flows, which come later there: no flow leads back to itself by starts.
@@ -184,6 +186,9 @@ extension RandomApp {
       let event =
         random.isTrue(1, in: 2) ? linkedFunction(avoiding: &names) : function(avoiding: &names)
       flow.events.append(event)
+    }
+    for _ in random.count(0...3) where !flow.isExternal {
+      flow.answers.append((function(avoiding: &names), random.isTrue(1, in: 3)))
     }
   }
 

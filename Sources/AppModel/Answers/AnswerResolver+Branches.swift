@@ -100,3 +100,60 @@ extension SwiftValue {
     return way.isEmpty ? nil : way
   }
 }
+
+// MARK: - Switches
+
+/// Resolves answers that depend on the case of a value.
+extension AnswerResolver {
+  mutating func choice(
+    by source: JSONString, _ specs: ArenaList<StepSpec.ChoiceCase>, others: ArenaList<StepSpec>?,
+    in scope: AnswerScope
+  ) -> Switch? {
+    diagnostics.reportClashes(among: specs.lazy.map(\.name))
+    let cases = ArenaList(specs) { branch($0, "a case", in: scope) { $0.steps($1, in: &$2) } }
+    let others = others.map { steps($0, named: "Others", in: scope) }
+    guard !source.isExpression else {
+      diagnostics.report(
+        .unknownData, at: source.span,
+        "`switch` takes data by its name or its path, such as `link.section`: to compute the value, "
+          + "let a `choose` bring it")
+      return nil
+    }
+    guard let path = DataPath.parse(source, into: &diagnostics),
+      let bound = value(of: path, for: nil, in: scope)
+    else { return nil }
+    check(path, bound.type, specs, hasOthers: others != nil)
+    return Switch(value: bound.value, cases: cases, others: others)
+  }
+
+  /// The compiler checks what is known only to it: whether the type has these cases, and no others.
+  private mutating func check(
+    _ path: DataPath, _ type: SwiftType?, _ cases: ArenaList<StepSpec.ChoiceCase>, hasOthers: Bool
+  ) {
+    if let type, !type.wrapped.mayBeEnumeration {
+      return diagnostics.report(
+        .doesNotFit, at: path.span,
+        "\(path.text.quoted) is \(type.text.quoted), and `switch` takes an enumeration of yours: let a "
+          + "`choose` decide")
+    }
+    guard type.map({ $0.wrapped != $0 }) ?? path.isChained else { return }
+    if !hasOthers {
+      diagnostics.report(
+        .doesNotFit, at: path.span,
+        "\(path.text.quoted) may be `nil`: say with the case `*` what happens then")
+    }
+    for name in cases.lazy.map(\.name) where name.value.isCaseOfOptional {
+      diagnostics.report(
+        .doesNotFit, at: name.span,
+        "\(path.text.quoted) may be `nil`, and Swift takes \(name.value.text.quoted) for a case of its "
+          + "`Optional`: let a `choose` bring the value where it isn't `nil`")
+    }
+  }
+}
+
+extension SwiftType {
+  /// Whether it has a name that is none of Swift's or Foundation's types without cases.
+  fileprivate var mayBeEnumeration: Bool {
+    if case .named = kind { !traits.contains(.isConcrete) } else { false }
+  }
+}
