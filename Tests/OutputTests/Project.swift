@@ -51,6 +51,7 @@ struct Project: CustomTestStringConvertible {
   func texts() throws -> [String: String] {
     // An app of SwiftUI's has no storyboards.
     let isMixed = try views == .mixed || views == .swiftUI && fixture.hasStoryboards
+    let isObservable = try isObservable || fixture.needsObservation
     let output = try fixture.actual(everyOtherInSwiftUI: isMixed) { configuration in
       configuration.access = access
       if isOnUIKitAlone { configuration.platforms.allHaveUIKit = true }

@@ -67,10 +67,15 @@ extension Fixture {
   }
 
   var hasStoryboards: Bool {
-    get throws {
-      try sources().contains {
-        String(decoding: $0.bytes, as: UTF8.self).contains("\"storyboard\"")
-      }
-    }
+    get throws { try mentions("\"storyboard\"") }
+  }
+
+  /// Whether a scaffold of its own takes view models that are `@Observable`.
+  var needsObservation: Bool {
+    get throws { try mentions("@Bindable var") }
+  }
+
+  private func mentions(_ text: String) throws -> Bool {
+    try sources().contains { String(decoding: $0.bytes, as: UTF8.self).contains(text) }
   }
 }
