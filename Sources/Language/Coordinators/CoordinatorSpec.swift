@@ -294,11 +294,11 @@ extension SpecDecoder {
 
   private mutating func eventAnswers(_ answers: JSON) -> ArenaList<CoordinatorSpec.AnswerSpec> {
     var last: JSONString?
-    var incomplete: Set<InternedText> = []
+    var incomplete: [InternedText] = []
     let specs = answers.memberList { event, answer -> CoordinatorSpec.AnswerSpec? in
       if answer.isOfAnswer(under: event) {
         diagnostics.report(.strayCompanion(event, after: last))
-        if let last { incomplete.insert(last.interned.value) }
+        if let last { incomplete.append(last.interned.value) }
         return nil
       }
       last = event
