@@ -219,12 +219,12 @@ extension AnswerResolver: DataResolver {
 extension TargetSpec {
   /// The only slot without a value, where `with` binds a single name that no slot has.
   fileprivate func renamed(
-    among slots: some Collection<Slot>, in scope: AnswerScope
+    among slots: some RandomAccessCollection<Slot>, in scope: AnswerScope
   ) -> Slot? {
-    let superfluous = with.filter { binding in
-      !slots.contains { $0.name.interned == binding.input.value }
-    }
-    guard superfluous.count == 1 else { return nil }
+    let slots = Array(slots)
+    let index = NameIndex(slots)
+    let superfluous = with.count { index.first($0.input.value, in: slots) == nil }
+    guard superfluous == 1 else { return nil }
     let missing = slots.filter { slot in
       !slot.hasDefault && !scope.hasData(slot.name)
         && !with.contains { $0.input.value == slot.name.interned }

@@ -2,7 +2,7 @@
 ///
 /// The owner reads and writes the property; `$isBusy`, its ``ReadOnlyProperty``, is for others. On
 /// systems with Observation, reading it is tracked: a SwiftUI view, or any other code in
-/// `withObservationTracking`, is notified of the next change. A ``TrackingView`` is on all systems.
+/// `withObservationTracking`, is notified of the next change. A `TrackingView` is on all systems.
 ///
 /// A change in place (`list.items.append(owl)`) copies a collection once, so that the property can
 /// be read during its own change. Collect several changes in a variable, and assign that.
@@ -49,7 +49,7 @@ public final class ReadOnlyProperty<Value> {
   }
 
   /// The current value. Reading it is tracked, on systems with Observation, and by
-  /// ``keepUpdated(_:_:)`` and ``TrackingView``.
+  /// ``keepUpdated(_:_:)`` and `TrackingView`.
   public var value: Value {
     if let reads = PropertyReads.running {
       reads.note(in: observersForMore)

@@ -26,6 +26,8 @@ struct ViewDraft {
   /// Actions whose arguments the view cannot supply; called by a flow or by hand-written code.
   private(set) var others: [Screen.Action] = []
   private var states = NameTable<MemberName, Property>()
+  /// The names that several buttons and errors have, without the gesture.
+  private var shared = NameTable<MemberName, Void>()
   /// The indices in `edited`.
   private var places = NameTable<MemberName, Int>()
 
@@ -113,6 +115,10 @@ struct ViewDraft {
     }
     if firsts.isEmpty, screen.list != nil { firsts = refreshes }
     disableTaps()
+    var seen = NameTable<MemberName, Void>()
+    for name in taps.map(\.action.signature.name.withoutAct) + errors.map(\.name) {
+      if !seen.insert(name) { shared.insert(name) }
+    }
     inputs = screen.inputs.filter { !$0.isEscaping && places[$0.name] == nil }
   }
 
@@ -257,11 +263,7 @@ struct ViewDraft {
   /// `login.register` of `registerButtonTapped`, unless another control has this name.
   func identifier(of action: Screen.Action) -> Code {
     let (name, short) = (action.signature.name, action.signature.name.withoutAct)
-    let isTaken =
-      edited.contains { $0.name == short } || errors.contains { $0.name == short }
-      || taps.contains {
-        $0.action.signature.name != name && $0.action.signature.name.withoutAct == short
-      }
+    let isTaken = places[short] != nil || shared[short] != nil
     return identifier(isTaken ? name : short)
   }
 
