@@ -105,21 +105,10 @@ extension Service {
     }.first
   }
 
-  fileprivate var callableNames: [String] {
-    (declaration?.members ?? []).compactMap { member in
-      guard case .function(let function) = member, function.obstacle == nil else { return nil }
-      return function.signature.name.text
-    }
-  }
+  fileprivate var memberNames: [String] { memberNames { _ in true } }
 
-  fileprivate var propertyNames: [String] {
-    (declaration?.members ?? []).compactMap { member in
-      if case .value(let property) = member { property.name.text } else { nil }
-    }
-  }
-
-  fileprivate var memberNames: [String] {
-    (declaration?.members ?? []).map { member in
+  fileprivate func memberNames(where isFitting: (Member) -> Bool) -> [String] {
+    (declaration?.members ?? []).filter(isFitting).map { member in
       switch member {
       case .value(let property): property.name.text
       case .function(let function): function.signature.name.text
@@ -157,16 +146,20 @@ extension Diagnostic {
   fileprivate static func noFunction(
     _ path: DataPath, _ name: MemberName, of service: Service
   ) -> Diagnostic {
-    noMember(
-      "function", path, name, of: service, fitting: service.callableNames,
+    let callable = service.memberNames {
+      if case .function(let function) = $0 { function.obstacle == nil } else { false }
+    }
+    return noMember(
+      "function", path, name, of: service, fitting: callable,
       "a property: `call` takes functions")
   }
 
   fileprivate static func noProperty(
     _ path: DataPath, _ name: MemberName, of service: Service
   ) -> Diagnostic {
-    noMember(
-      "property", path, name, of: service, fitting: service.propertyNames,
+    let properties = service.memberNames { if case .value = $0 { true } else { false } }
+    return noMember(
+      "property", path, name, of: service, fitting: properties,
       "a function: data is read from properties")
   }
 

@@ -10,11 +10,9 @@ extension AnswerResolver: DataResolver {
     for slots: some RandomAccessCollection<Slot>, of receiver: Receiver, _ target: TargetSpec,
     isComplete: Bool = true, in scope: AnswerScope
   ) -> ArenaList<Argument> {
-    var renamed: Slot?
-    if isComplete, !target.with.isEmpty {
-      renamed = target.renamed(among: slots, in: scope)
-      checkInputs(bound: target, known: slots, renamed: renamed)
-    }
+    let renamed =
+      isComplete && !target.with.isEmpty
+      ? checkInputs(bound: target, known: slots, in: scope) : nil
     let bindings = NameIndex(target.with)
     return ArenaList(compactMapping: slots) { slot in
       if let binding = bindings.first(slot.name.interned, in: target.with) {
@@ -95,13 +93,20 @@ extension AnswerResolver: DataResolver {
     }
   }
 
-  /// - Parameter renamed: what another name is bound for, if that is certain.
+  /// Reports the names in `with` that no slot has. The result is the slot that a single one is for, if
+  /// that is certain.
+  ///
+  /// - Parameter scope: the data that binds slots by their names, if any does.
+  @discardableResult
   mutating func checkInputs(
-    bound target: TargetSpec, known slots: some RandomAccessCollection<Slot>, renamed: Slot? = nil
-  ) {
+    bound target: TargetSpec, known slots: some RandomAccessCollection<Slot>,
+    in scope: AnswerScope? = nil
+  ) -> Slot? {
     let slots = Array(slots)
     let index = NameIndex(slots)
     let superfluous = target.with.filter { index.first($0.input.value, in: slots) == nil }
+    let renamed =
+      superfluous.count == 1 ? scope.flatMap { target.onlyUnbound(of: slots, in: $0) } : nil
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
       if let source = binding.source, known.contains(source.text),
@@ -116,6 +121,7 @@ extension AnswerResolver: DataResolver {
           ?? Suggestion(for: binding.input, among: known),
         or: "it takes \(known.isEmpty ? "nothing" : Diagnostic.list(known))")
     }
+    return renamed
   }
 
   /// Looks up a name among the event's parameters, the sender's inputs and the flow's.
@@ -217,19 +223,13 @@ extension AnswerResolver: DataResolver {
 }
 
 extension TargetSpec {
-  /// The only slot without a value, where `with` binds a single name that no slot has.
-  fileprivate func renamed(
-    among slots: some RandomAccessCollection<Slot>, in scope: AnswerScope
-  ) -> Slot? {
-    let slots = Array(slots)
-    let index = NameIndex(slots)
-    let superfluous = with.count { index.first($0.input.value, in: slots) == nil }
-    guard superfluous == 1 else { return nil }
-    let missing = slots.filter { slot in
+  /// The slot without a value, if it is the only one.
+  fileprivate func onlyUnbound(of slots: [Slot], in scope: AnswerScope) -> Slot? {
+    let unbound = slots.filter { slot in
       !slot.hasDefault && !scope.hasData(slot.name)
         && !with.contains { $0.input.value == slot.name.interned }
     }
-    return missing.count == 1 ? missing.first : nil
+    return unbound.count == 1 ? unbound.first : nil
   }
 
   /// Whether the slot is bound under a name that nothing has, or as a source, which is reported.

@@ -153,9 +153,10 @@ struct Slot {
     (label, name, type) = (parameter.argumentLabel, parameter.name, parameter.type)
     hasDefault = false
   }
-}
 
-extension Slot {
+  /// Whether the types are equal, or the target is the optional of the other.
+  func takes(_ type: SwiftType) -> Bool { self.type.takes(type) }
+
   /// For messages.
   var quoted: String {
     name.text.quoted + (owner.map { " of the embedded \($0.text.quoted)" } ?? "")
@@ -170,11 +171,4 @@ extension Slot {
 
 extension Slot: Findable {
   var searchName: InternedText { name.interned }
-}
-
-extension Slot {
-  /// Whether the types are equal, or the target is the optional of the other.
-  func takes(_ type: SwiftType) -> Bool {
-    self.type.takes(type)
-  }
 }

@@ -46,6 +46,9 @@ package struct Coordinator: Sendable {
   package let named: ArenaList<Answer>
   let flowIndex: NameIndex
 
+  /// The answers that aren't to events of one screen or child flow.
+  package var ownAnswers: [Answer] { [start] + beginnings.map(\.start) + events + named }
+
   /// The answers to a child flow.
   package func answers(to flow: TypeName) -> ArenaList<Answer> {
     flowIndex.first(flow.interned, in: flows)?.answers ?? []

@@ -53,10 +53,7 @@ package struct DataProof: Hashable {
     for coordinator in app.coordinators {
       let flow = AppMap.Node.flow(coordinator.names.base.text)
       var place = Place(flow: flow, renamed: renamed)
-      let own =
-        [coordinator.start] + coordinator.beginnings.map(\.start) + coordinator.events
-        + coordinator.named
-      for answer in own { add(answer.steps, place) }
+      for answer in coordinator.ownAnswers { add(answer.steps, place) }
       for screen in coordinator.screens {
         place.sender = .screen(screen.screen.base.text)
         for answer in screen.answers { add(answer.steps, place) }

@@ -64,8 +64,7 @@ struct Decision {
 
 extension Coordinator {
   var decisions: [Decision] {
-    let own = ([start] + beginnings.map(\.start) + events + named)
-      .flatMap { decisions($0, sender: nil) }
+    let own = ownAnswers.flatMap { decisions($0, sender: nil) }
     let ofScreens = screens.flatMap { screen in
       screen.answers.flatMap { decisions($0, sender: "any \(screen.screen.viewModel)") }
     }

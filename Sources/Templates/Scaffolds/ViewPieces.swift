@@ -109,7 +109,7 @@ extension ViewPieces {
       return """
         Label(\(list: [value, "systemImage: \"exclamationmark.triangle\""]))
           .foregroundStyle(.red)
-          \(identified(state.name))
+          \(identified(draft.identifier(state.name)))
         """
     }
     if text.isText { return "Text(\(list: [value]))" }
@@ -134,7 +134,7 @@ extension ViewPieces {
       let call = action.call([.argument(parameter.argumentLabel, "\(list.variable).id")])
       row = """
         \(Self.button(text, call))
-        \(identified(action.signature.name, of: list.variable))
+        \(identified(draft.identifier(action.signature.name, of: list.variable)))
         """
     } else {
       row = "Text(\(text))"
@@ -216,7 +216,7 @@ extension ViewPieces {
 
   private mutating func edit(_ value: ViewDraft.Edited) {
     if value.editor.needsFoundation { types.append(Self.date) }
-    let identifier = identified(value.name)
+    let identifier = identified(draft.identifier(value.name))
     if value.isState, !value.isField, let change = value.change {
       rows.append(
         """
@@ -302,7 +302,7 @@ extension ViewPieces {
     let button: Code = """
       \(Self.button(title, call))
       \(tap.isGuarded ? ".disabled(\(list: [tap.impossible]))" : "")
-      .accessibilityIdentifier(\(list: [draft.identifier(of: tap.action)]))
+      \(identified(draft.identifier(of: tap.action)))
       """
     guard let place = tap.place else { return rows.append(button) }
     bar.append(
@@ -321,7 +321,7 @@ extension ViewPieces {
     """
   }
 
-  private func identified(_ name: MemberName, of item: MemberName? = nil) -> Code {
-    ".accessibilityIdentifier(\(list: [draft.identifier(name, of: item)]))"
+  private func identified(_ identifier: Code) -> Code {
+    ".accessibilityIdentifier(\(list: [identifier]))"
   }
 }
