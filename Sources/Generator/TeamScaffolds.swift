@@ -53,6 +53,7 @@ struct TeamScaffolds {
   ) -> App? {
     var own = configuration
     own.generated = configuration.sampleFolder ?? configuration.generated
+    own.leaveTargets()
     var findings = Diagnostics()
     let specs = Specs.decode(
       sources, configuration,

@@ -6,19 +6,25 @@ import Storage
 /// before the app was created.
 package func render(_ app: App) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
+  if app.parts.isEmpty { return render(app, of: app) }
+  return app.parts.flatMap { render($0, of: app) }.sorted { $0.path.precedes($1.path) }
+}
+
+/// The files of an app, or of one of its targets.
+private func render(_ app: App, of whole: App) -> [GeneratedFile] {
   var list = FileList(app.configuration)
   list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
-  list.addFiles(of: app)
-  let places = PlaceTemplate(app)
+  list.addFiles(of: app, whole)
+  let places = PlaceTemplate(whole, app.configuration)
   for coordinator in app.coordinators { list.addFile(of: coordinator, places) }
   for screen in app.screens { list.addFile(of: screen, app.embedded, places) }
   for service in app.services { list.addFile(of: service) }
-  let told = ToldActions(app)
+  let told = ToldActions(whole)
   for screen in app.screens { list.addScaffolds(of: screen, app.embedded, told) }
   for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
   list.addDoubles(of: app)
-  list.addTests(of: app)
+  list.addTests(of: app, TestValues(whole, app.configuration))
   list.files.sort { $0.path.precedes($1.path) }
   return list.files
 }
@@ -36,6 +42,8 @@ private final class Shared<Value: Sendable>: Sendable {
 private struct FileList: ~Copyable {
   var files: [GeneratedFile] = []
   private let configuration: Shared<Configuration>
+  /// For what other targets name.
+  private let visible: Shared<Configuration>
   private let folders: Folders
   private var paths = PathMemory()
 
@@ -59,13 +67,18 @@ private struct FileList: ~Copyable {
 
   init(_ configuration: Configuration) {
     self.configuration = Shared(configuration)
+    var visible = configuration
+    visible.access = .public
+    self.visible = configuration.module == nil ? self.configuration : Shared(visible)
     folders = Folders(configuration)
   }
 
   mutating func addFile(
     of screen: Screen, _ embedded: EmbeddedScreens, _ places: PlaceTemplate
   ) {
-    addGenerated(folders.screens, screen.names.screen, from: screen.origin) {
+    addGenerated(
+      folders.screens, screen.names.screen, of: screen.names.screen, from: screen.origin
+    ) {
       ScreenFile(screen: screen, embedded: embedded, places: places, configuration: $0).code
     }
   }
@@ -75,12 +88,14 @@ private struct FileList: ~Copyable {
   ) {
     let (names, origin) = (screen.names, screen.origin)
     if !screen.isExternal {
-      addScaffold(names.base, names.defaultViewModel, "+Actions", from: origin) {
+      addScaffold(
+        names.base, names.defaultViewModel, "+Actions", of: names.screen, from: origin
+      ) {
         ActionsTemplate(screen: screen, configuration: $0).code
       }
     }
     if !screen.derived.isEmpty {
-      addScaffold(names.base, names.viewModel, "+Derived", from: origin) {
+      addScaffold(names.base, names.viewModel, "+Derived", of: names.screen, from: origin) {
         DerivedTemplate(screen: screen, configuration: $0).code
       }
     }
@@ -112,23 +127,26 @@ private struct FileList: ~Copyable {
       }
     case .picker:
       guard let picker = screen.picker else { return }
-      addScaffold(names.base, names.screen, "+Picker", from: origin) {
+      addScaffold(names.base, names.screen, "+Picker", of: names.screen, from: origin) {
         PickerTemplate(screen: screen, picker: picker, configuration: $0).code
       }
     case .session:
       guard let picker = screen.picker else { return }
-      addScaffold(names.base, names.screen, "+Session", from: origin) {
+      addScaffold(names.base, names.screen, "+Session", of: names.screen, from: origin) {
         SessionTemplate(screen: screen, picker: picker, configuration: $0).code
       }
     case .none:
-      addScaffold(names.base, names.screen, "+ViewController", from: origin) {
+      addScaffold(
+        names.base, names.screen, "+ViewController", of: names.screen, from: origin
+      ) {
         OwnViewControllerTemplate(screen: screen, configuration: $0).code
       }
     }
   }
 
   mutating func addFile(of coordinator: Coordinator, _ places: PlaceTemplate) {
-    addGenerated(folders.coordinators, coordinator.names.coordinator, from: coordinator.origin) {
+    let name = coordinator.names.coordinator
+    addGenerated(folders.coordinators, name, of: name, from: coordinator.origin) {
       CoordinatorTemplate(coordinator: coordinator, places: places, configuration: $0).code
     }
   }
@@ -143,7 +161,8 @@ private struct FileList: ~Copyable {
 
   mutating func addFile(of service: Service) {
     guard let declaration = service.declaration else { return }
-    addGenerated(folders.services, service.reference.name, from: declaration.origin) {
+    let name = service.reference.name
+    addGenerated(folders.services, name, of: name, from: declaration.origin) {
       ServiceTemplate(service: service, declaration: declaration, configuration: $0).code
     }
   }
@@ -167,18 +186,18 @@ private struct FileList: ~Copyable {
         DoublesFile(coordinator, configuration: $0).code
       }
     }
-    for service in app.services {
+    for service in app.doubled {
       guard let declaration = service.declaration else { continue }
       addGenerated(folder, service.reference.name, "Doubles", from: declaration.origin) {
-        DoublesFile(service, declaration, configuration: $0).code
+        DoublesFile(service, declaration, configuration: $0.declaring(service)).code
       }
     }
   }
 
   /// A test for each action of a screen, and for each answer of a flow.
-  mutating func addTests(of app: App) {
+  mutating func addTests(of app: App, _ values: @autoclosure () -> TestValues) {
     guard let folder = folders.tests else { return }
-    let values = TestValues(app)
+    let values = values()
     for screen in app.screens where !screen.isExternal && !screen.actions.isEmpty {
       addTest(folder, screen.names.tests, from: screen.origin) {
         ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code
@@ -194,13 +213,12 @@ private struct FileList: ~Copyable {
     }
   }
 
-  mutating func addFiles(of app: App) {
-    let choices = app.screens.filter { !$0.variants.isEmpty }
-      .map { ServiceReference($0.names.variant) }
-    let services = ServicesTemplate(
-      services: app.services, choices: choices, configuration: app.configuration)
+  mutating func addFiles(of app: App, _ whole: App) {
+    let services = ServicesTemplate(app)
     if services.hasAny {
-      addGenerated(folders.generated, nil, "AppServices", from: nil) { _ in services.code }
+      addGenerated(folders.generated, app.configuration.servicesName, from: nil) { _ in
+        services.code
+      }
     }
     if !app.links.isEmpty {
       addGenerated(folders.generated, nil, "AppLinks", from: nil) {
@@ -209,19 +227,26 @@ private struct FileList: ~Copyable {
     }
     guard !app.launchPoints.isEmpty else { return }
     addGenerated(folders.generated, nil, "LaunchPoint", from: nil) {
-      LaunchPointTemplate(app, hasServices: services.hasAny, configuration: $0).code
+      LaunchPointTemplate(app, of: whole, hasServices: services.hasAny, configuration: $0).code
     }
   }
 
+  /// The configuration with the access of a type.
+  private func configuration(of type: TypeName?) -> Shared<Configuration> {
+    let isVisible = type.map { configuration.value.access(of: $0) == .public } ?? false
+    return isVisible ? visible : configuration
+  }
+
   private mutating func addGenerated(
-    _ folder: String, _ name: TypeName?, _ ending: StaticString = "", from origin: Origin?,
+    _ folder: String, _ name: TypeName?, _ ending: StaticString = "",
+    of type: TypeName? = nil, from origin: Origin?,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(folder)
     if let name { paths.append(name.interned.bytes) }
     paths.append(ending)
     paths.append(".generated.swift")
-    let (configuration, path) = (configuration, origin?.path)
+    let (configuration, path) = (configuration(of: type), origin?.path)
     let file = GeneratedFile(path: paths.finish(), owner: .tool, origin: origin?.span) { output in
       let source = path.map { Header.Source.spec(path: $0) }
       Header.append(
@@ -234,7 +259,8 @@ private struct FileList: ~Copyable {
   }
 
   private mutating func addScaffold(
-    _ folder: TypeName, _ name: TypeName, _ ending: StaticString = "", from origin: Origin,
+    _ folder: TypeName, _ name: TypeName, _ ending: StaticString = "",
+    of type: TypeName? = nil, from origin: Origin,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(folders.sources)
@@ -242,7 +268,7 @@ private struct FileList: ~Copyable {
     paths.append("/")
     paths.append(name.interned.bytes)
     paths.append(ending)
-    addOwn(from: origin, code: code)
+    addOwn(of: type, from: origin, code: code)
   }
 
   private mutating func addTest(
@@ -256,10 +282,11 @@ private struct FileList: ~Copyable {
 
   /// Adds one of the developer's files, whose path is complete except for its suffix.
   private mutating func addOwn(
-    from origin: Origin, code: @escaping @Sendable (Configuration) -> Code
+    of type: TypeName? = nil, from origin: Origin,
+    code: @escaping @Sendable (Configuration) -> Code
   ) {
     paths.append(".swift")
-    let configuration = configuration
+    let configuration = configuration(of: type)
     let file = GeneratedFile(path: paths.finish(), owner: .developer, origin: origin.span) {
       output in
       code(configuration.value).write(to: &output)

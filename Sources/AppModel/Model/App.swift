@@ -13,6 +13,11 @@ package struct App: Sendable {
   package let coordinators: [Coordinator]
   /// Every service that a screen or a coordinator uses or that a spec declares.
   package let services: [Service]
+  /// The services that have test doubles.
+  package let doubled: [Service]
+  /// What gives access to all that screens and flows need: the protocols of services, and of choices
+  /// between variants.
+  package let composition: [TypeName]
   /// Sorted by name.
   package let launchPoints: [LaunchPoint]
   /// The most specific first.
@@ -20,6 +25,8 @@ package struct App: Sendable {
 
   /// The flow that the window starts, or else those that no flow starts.
   package let roots: [Coordinator.Names]
+  /// Its targets, each as an app of its own; none without targets.
+  package internal(set) var parts: [App]
 
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }

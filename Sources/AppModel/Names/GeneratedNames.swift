@@ -64,6 +64,11 @@ extension Screen.Names {
   }
 }
 
+extension Configuration {
+  /// The composition of all services: `AppServices`, or that of a target.
+  package var servicesName: TypeName { module.map { $0 + "Services" } ?? TypeName(.appServices) }
+}
+
 extension Coordinator.Names {
   init(_ base: TypeName, _ suffixes: Suffixes) {
     self.base = base

@@ -31,8 +31,18 @@ extension Resolver {
   private static let mostNamed = 32
 
   private func checkRoots(into diagnostics: inout Diagnostics) {
+    for roots in rootsOfTargets where roots.count > 1 { report(roots, into: &diagnostics) }
+  }
+
+  /// Each target can be started by itself.
+  private var rootsOfTargets: [[FlowInterface]] {
     let roots = flows.filter { $0.spec.root != nil }
-    guard roots.count > 1 else { return }
+    guard !configuration.targets.isEmpty else { return [roots] }
+    let byTarget = Dictionary(grouping: roots) { configuration.part(of: $0.path).module }
+    return Array(byTarget.values)
+  }
+
+  private func report(_ roots: [FlowInterface], into diagnostics: inout Diagnostics) {
     let located = roots.compactMap { flow in
       flow.spec.root.map { Located(flow.names.base, at: $0) }
     }
@@ -42,7 +52,7 @@ extension Resolver {
       let others = located.lazy.filter { $0.value != root.value }.prefix(Self.mostNamed)
       diagnostics.report(
         .severalRoots, at: root.span,
-        "\(root.value.text.quoted) isn't the only root, and an app can have only one",
+        "\(root.value.text.quoted) isn't the only root, and \(configuration.targets.isEmpty ? "an app" : "a target") can have only one",
         notes: others.map {
           Diagnostic.Note(at: $0.span, "\($0.value.text.quoted) is another root")
         })
@@ -51,14 +61,19 @@ extension Resolver {
 
   /// The flow that the window starts is unique, and has no parent to report to.
   private func checkStartsOfRoot(into diagnostics: inout Diagnostics) {
-    let roots = flows.filter { $0.spec.root != nil }
-    guard roots.count == 1,
-      roots.contains(where: { isStarted[$0.number] }) || !recovery.names.flows.isEmpty
-    else { return }
-    let names = Set(roots.map(\.names.base.interned))
-    for step in flows.lazy.flatMap(\.spec.allSteps) {
+    for roots in rootsOfTargets where roots.count == 1 {
+      checkStarts(of: roots[0], into: &diagnostics)
+    }
+  }
+
+  private func checkStarts(of root: FlowInterface, into diagnostics: inout Diagnostics) {
+    guard isStarted[root.number] || !recovery.names.flows.isEmpty else { return }
+    let module = configuration.part(of: root.path).module
+    // Flows of other targets may start it.
+    let own = flows.lazy.filter { module == nil || configuration.part(of: $0.path).module == module }
+    for step in own.flatMap(\.spec.allSteps) {
       step.forEachStartedFlow { flow in
-        if names.contains(flow.name.value) {
+        if flow.name.value == root.names.base.interned {
           diagnostics.report(
             .startedRoot, at: flow.name.span,
             "\(flow.name.value.quoted) is the app's root: only the window can start it; to begin "
@@ -84,8 +99,10 @@ extension Resolver {
   /// Reports screens and flows that can't be reached from the root, unless hand-written code may
   /// show them.
   private func checkReachability(into diagnostics: inout Diagnostics) {
-    guard let root = flows.first(where: { $0.spec.root != nil }) else { return }
+    let roots = roots.compactMap { directory.flows[$0.base.interned] }.filter { $0.spec.root != nil }
+    guard let root = roots.first else { return }
     var reached = Reached(from: root.number, by: shown)
+    for other in roots.dropFirst() { reached.add(other.number) }
     if reached.mayBeMore { return }
     // If nothing leads to a flow, there is no need to report that nothing leads to its screens.
     let isStarted = reached.startedByOthers()

@@ -3,7 +3,7 @@ import Storage
 import Syntax
 
 /// Generated types, by case-insensitive name.
-private typealias GeneratedTypes = NameTable<InternedText.Caseless, Located<TypeName>>
+private typealias TypesByName = NameTable<InternedText.Caseless, Located<TypeName>>
 
 /// The types of one spec.
 private struct SpecName {
@@ -25,7 +25,7 @@ private struct SpecName {
 extension Resolver {
   func checkTypeNames(into diagnostics: inout Diagnostics) {
     let generated = generatedTypes()
-    var types = GeneratedTypes(capacity: generated.count)
+    var types = TypesByName(capacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
     // Created when the first clash is found.
     lazy var specs = namesOfSpecs()
@@ -62,15 +62,17 @@ extension Resolver {
     for name in self.specs.services.lazy.map(\.spec.name) where name.value.isOfSwift {
       diagnostics.report(.usedByOutput(name))
     }
-    check(types, haveNo: .appServices, generatedForAll: "services", into: &diagnostics)
+    for part in configuration.parts {
+      check(types, haveNo: part.servicesName, generatedForAll: "services", into: &diagnostics)
+    }
     if hasLaunchPoints {
-      check(types, haveNo: .launchPoint, generatedForAll: "launch points", into: &diagnostics)
+      check(types, haveNo: TypeName(.launchPoint), generatedForAll: "launch points", into: &diagnostics)
     }
     if flows.contains(where: { !$0.spec.links.isEmpty }) {
-      check(types, haveNo: .appLink, generatedForAll: "links", into: &diagnostics)
+      check(types, haveNo: TypeName(.appLink), generatedForAll: "links", into: &diagnostics)
     }
     if configuration.doubles != nil, screens.contains(where: { !$0.samples.isEmpty }) {
-      check(types, haveNo: .anySample, generatedForAll: "samples", into: &diagnostics)
+      check(types, haveNo: TypeName(.anySample), generatedForAll: "samples", into: &diagnostics)
     }
     checkServices(against: types, into: &diagnostics)
   }
@@ -139,10 +141,9 @@ extension Resolver {
 
   /// - Parameter name: a type that is generated once for all specs.
   private func check(
-    _ types: GeneratedTypes, haveNo name: FixedName, generatedForAll purpose: String,
+    _ types: TypesByName, haveNo name: TypeName, generatedForAll purpose: String,
     into diagnostics: inout Diagnostics
   ) {
-    let name = TypeName(name)
     if let claim = types[InternedText.Caseless(name.interned)] {
       diagnostics.report(
         .clash, at: claim.span,
@@ -152,7 +153,7 @@ extension Resolver {
   }
 
   /// A service that no spec declares is the app's own type, but its `Has…` protocol is generated.
-  private func checkServices(against types: GeneratedTypes, into diagnostics: inout Diagnostics) {
+  private func checkServices(against types: TypesByName, into diagnostics: inout Diagnostics) {
     var properties = NameTable<MemberName, Located<TypeName>>()
     // Doubles qualify types with it that other modules declare, too.
     let module = configuration.modules.hasOwn ? configuration.doubles?.module : nil

@@ -71,6 +71,7 @@ package struct Resolver {
     let requirements = requirements(ofAnswers: used)
     for (number, needed) in requirements.enumerated() {
       coordinators[number].services = needed
+      coordinators[number].composed = needed.map(\.has)
       coordinators[number].withoutServices = withoutServices(shown[number], requirements)
     }
     let launchPoints = launchPoints(in: tree, into: &diagnostics)
@@ -79,20 +80,29 @@ package struct Resolver {
     checkApp(in: tree, servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     diagnostics.append(findings.warnings)
-    return App(
+    let services = allServices
+    let choices = screens.filter { !$0.variants.isEmpty }.map(\.variantReference)
+    var app = App(
       configuration: configurationOfApp,
       screens: screens.sorted { $0.names.base < $1.names.base },
       embedded: directory.embedded,
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
-      services: allServices,
+      services: services,
+      doubled: services,
+      composition: (services.map(\.reference) + choices).sorted().map(\.has),
       launchPoints: launchPoints,
       links: links,
-      roots: roots)
+      roots: roots,
+      parts: [])
+    app.parts = parts(of: app, servicesOfAnswers: used, into: &diagnostics)
+    return diagnostics.hasErrors ? nil : app
   }
 
   /// The flow that is marked as the root, or else those that no flow starts.
-  private var roots: [Coordinator.Names] {
-    let marked = flows.filter { $0.spec.root != nil }
+  var roots: [Coordinator.Names] {
+    // A target's own root may be started by another target's flow.
+    let all = flows.filter { $0.spec.root != nil }
+    let marked = configuration.targets.isEmpty ? all : all.filter { !isStarted[$0.number] }
     return (marked.isEmpty ? flows.filter { !isStarted[$0.number] } : marked).map(\.names)
   }
 
@@ -121,9 +131,9 @@ package struct Resolver {
     where configuration.modules[name] != nil || RuntimeTypes.contain(name)
       || TestImports.contain(name)
     {
-      configuration.modules.addOwn(name)
+      configuration.addOwn(name)
     }
-    for name in members.besideImports { configuration.modules.addOwn(name) }
+    for name in members.besideImports { configuration.addOwn(name) }
     return configuration
   }
 

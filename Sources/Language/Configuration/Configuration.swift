@@ -27,6 +27,13 @@ package struct Configuration: Sendable {
   /// Whether places can be restored.
   package var restore = false
   package var severity: [Diagnostic.Code: ConfiguredSeverity] = [:]
+  /// The modules that the app consists of; none if it is one.
+  package internal(set) var targets: [ModuleTarget] = []
+  /// The target that this is the configuration of; nil without targets.
+  package internal(set) var module: TypeName?
+  /// Whether other targets use it.
+  package internal(set) var isUsed = false
+  private var hasTargets = false
 
   /// The index of the configuration's source; nil without a file, where the defaults apply.
   package var file: Int32?
@@ -37,7 +44,9 @@ package struct Configuration: Sendable {
   package struct Doubles: Sendable {
     package let folder: String
     /// The app's module, which the doubles must import; nil if they are part of it.
-    package let module: TypeName?
+    package var module: TypeName?
+    /// Whether they are in a module of their own, which may be that of a target's tests.
+    var isApart = false
     /// Where tests are scaffolded; nil for none.
     package var tests: String?
     /// The values that scaffolded tests pass for these types, each with the span of its type.
@@ -121,7 +130,10 @@ extension Configuration {
     var configuration = Configuration()
     configuration.file = file
     if decoder.isObject(json, with: "the configuration's keys") {
+      let targets = json.members.first { $0.key.text == ConfigurationKey.targets.rawValue }?.value
+      configuration.hasTargets = targets != nil
       for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
+      if let targets { configuration.targets = decoder.targets(targets, configuration) }
       if let app = configuration.doubles?.module { configuration.modules.addOwn(typesOf: app) }
       decoder.checkObservation(json, configuration)
     }
@@ -129,7 +141,7 @@ extension Configuration {
     return diagnostics.errorCount > errors ? nil : configuration
   }
 
-  private mutating func decode(
+  mutating func decode(
     _ key: JSONString, _ value: JSON, with decoder: inout SpecDecoder
   ) {
     switch ConfigurationKey(rawValue: key.text) {
@@ -139,7 +151,7 @@ extension Configuration {
     case .generated: generated = decoder.folder(value) ?? generated
     case .sources: sources = decoder.folder(value) ?? sources
     case .scaffolds: scaffolds = decoder.folder(value)
-    case .doubles: doubles = decoder.doubles(value)
+    case .doubles: doubles = decoder.doubles(value, hasTargets: hasTargets)
     case .modules: modules = decoder.modules(value)
     case .platforms: platforms = decoder.platforms(value)
     case .access: access = decoder.choice(value, of: Access.self) ?? access
@@ -152,6 +164,8 @@ extension Configuration {
     case .links: links = decoder.linkAddresses(value)
     case .restore: restore = decoder.bool(value) ?? restore
     case .severity: severity = decoder.severities(value)
+    // It needs the others.
+    case .targets: break
     case nil:
       decoder.diagnostics.report(
         .unknownKey(key, known: ConfigurationKey.words, in: "the configuration"))
@@ -161,7 +175,7 @@ extension Configuration {
 
 extension SpecDecoder {
   /// Decodes a folder within the project.
-  fileprivate mutating func folder(_ value: JSON) -> String? {
+  mutating func folder(_ value: JSON) -> String? {
     guard let text = string(value) else { return nil }
     let parts = text.text.split(separator: "/", omittingEmptySubsequences: true)
     let folder = parts.prefix { !$0.contains("*") }
@@ -204,7 +218,11 @@ extension SpecDecoder {
 
   /// Decodes a folder in the app's own module, or `{ "folder": "Tests/Doubles", "module": "Owlery"
   /// }`, with `tests` for a folder of tests, and `values` for the values that they pass.
-  fileprivate mutating func doubles(_ value: JSON) -> Configuration.Doubles? {
+  ///
+  /// - Parameter hasTargets: whether the module is a target's.
+  fileprivate mutating func doubles(
+    _ value: JSON, hasTargets: Bool
+  ) -> Configuration.Doubles? {
     guard value.kind == .object else {
       return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
     }
@@ -214,6 +232,10 @@ extension SpecDecoder {
     for (key, value) in value.members {
       switch DoublesKey(rawValue: key.text) {
       case .folder: folder = self.folder(value)
+      case .module where hasTargets:
+        diagnostics.report(
+          .misplacedKey, at: key.span,
+          "`module` isn't needed beside `targets`: test doubles are for the module of their target")
       case .module:
         module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
       case .tests: tests = self.folder(value)
@@ -222,7 +244,7 @@ extension SpecDecoder {
         diagnostics.report(.unknownKey(key, known: DoublesKey.words, in: "`doubles`"))
       }
     }
-    if keys.contains(.tests), !keys.contains(.module) {
+    if keys.contains(.tests), !keys.contains(.module), !hasTargets {
       diagnostics.report(.missingKey("module", in: value, "`doubles` with `tests`"))
     }
     if keys.contains(.values), !keys.contains(.tests) {
@@ -232,7 +254,8 @@ extension SpecDecoder {
       diagnostics.report(.missingKey("folder", in: value, "`doubles`"))
     }
     return folder.map {
-      Configuration.Doubles(folder: $0, module: module, tests: tests, values: values)
+      Configuration.Doubles(
+        folder: $0, module: module, isApart: true, tests: tests, values: values)
     }
   }
 

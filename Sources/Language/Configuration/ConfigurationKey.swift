@@ -4,7 +4,7 @@ import Syntax
 package enum ConfigurationKey: String, SpecKey {
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, scaffolds, doubles, modules, platforms, access
-  case ui, observation, flowOutput, texts, names, links, restore, severity
+  case ui, observation, flowOutput, texts, names, links, restore, severity, targets
 
   package var key: Key {
     switch self {
@@ -54,6 +54,10 @@ package enum ConfigurationKey: String, SpecKey {
           to: .oneOf(Configuration.ConfiguredSeverity.self),
           names: .oneOf(Diagnostic.Code.self)),
         "How each diagnostic code is reported.")
+    case .targets:
+      Key(
+        .map(to: .object(of: TargetKey.self), names: .typeName),
+        "The modules that the app consists of.")
     }
   }
 }
@@ -76,7 +80,7 @@ enum DoublesKey: String, SpecKey {
 }
 
 extension Schema {
-  fileprivate static let folder = text(#"^(?!/)(?!(.*/)?\.{1,2}(/|$))."#)
+  static let folder = text(#"^(?!/)(?!(.*/)?\.{1,2}(/|$))."#)
 
   package static var configuration: Schema {
     object(of: ConfigurationKey.self).described("Where files are, and what is generated.")

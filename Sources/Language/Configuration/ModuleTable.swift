@@ -34,9 +34,15 @@ package struct ModuleTable: Sendable {
   /// The table of an empty configuration.
   static let standard = RunMemory.permanent { ModuleTable([:]) }
 
+  /// The types that are generated for targets.
+  package var generated: GeneratedTypes?
+  /// The target whose code names the types; nil without targets.
+  var target: TypeName?
+
   /// Nil for a type of the app's own module, or of the standard library.
   package subscript(type: TypeName) -> TypeName? {
-    own.contains(type) ? nil : modules[type]
+    if let module = generated?.module(of: type) { return module == target ? nil : module }
+    return own.contains(type) ? nil : modules[type]
   }
 
   /// Whether it is known that the app's own module declares the type.
@@ -49,6 +55,14 @@ package struct ModuleTable: Sendable {
 
   package mutating func addOwn(_ type: TypeName) {
     own.insert(type)
+  }
+
+  /// Leaves out modules that may not be imported.
+  mutating func keep(_ isKept: (TypeName) -> Bool) { all.removeAll { !isKept($0) } }
+
+  /// Modules whose types generated code may name, besides those that are listed.
+  mutating func addAll(_ modules: [TypeName]) {
+    for module in modules where !all.contains(module) { all.append(module) }
   }
 
   /// Treats a module as the app's own.

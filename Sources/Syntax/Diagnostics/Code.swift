@@ -155,6 +155,8 @@ extension Diagnostic {
     case linkData = "MG471"
     case linkToNobody = "MG472"
     case notStorable = "MG473"
+    case otherTarget = "MG481"
+    case targetsInCircle = "MG482"
 
     // MARK: Output, and the developer's files
 

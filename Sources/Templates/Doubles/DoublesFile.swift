@@ -41,6 +41,16 @@ extension DoublesFile {
   }
 }
 
+extension Configuration {
+  /// The configuration of a service's doubles, which may be another target's.
+  func declaring(_ service: Service) -> Configuration {
+    guard doubles?.module != nil, let module = modules[service.reference.name] else { return self }
+    var configuration = self
+    configuration.doubles?.module = module
+    return configuration
+  }
+}
+
 extension DoublesTemplate {
   /// The spy of a screen's events.
   init(reportsOf screen: Screen) {

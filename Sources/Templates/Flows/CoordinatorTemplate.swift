@@ -18,10 +18,14 @@ struct CoordinatorTemplate {
       ? connections
       : coordinator.screens.map { screen in
         let sender: Code = "any \(screen.screen.viewModel)"
-        return conformance(to: screen.screen.delegateProtocol, screen.answers, of: sender)
+        return conformance(
+          to: screen.screen.delegateProtocol, screen.answers, of: sender,
+          configuration.access(of: screen.screen.screen))
       }
         + coordinator.flows.filter(\.isHeard).map { flow in
-          conformance(to: flow.flow.delegate, flow.answers, of: "\(flow.flow.coordinator)")
+          conformance(
+            to: flow.flow.delegate, flow.answers, of: "\(flow.flow.coordinator)",
+            configuration.access(of: flow.flow.coordinator))
         }
     return """
       \(imports.code)
@@ -37,6 +41,9 @@ struct CoordinatorTemplate {
     imports.add(coordinator.inputs)
     imports.add(hidden: coordinator.state)
     imports.add(coordinator.reports)
+    imports.add(visible: coordinator.composed)
+    imports.add(visible: coordinator.screens.lazy.map(\.screen.screen))
+    imports.add(visible: coordinator.flows.lazy.map(\.flow.coordinator))
     for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }
     if hearsClosures {
       // The closures with the answers are private to the coordinator.
@@ -59,7 +66,7 @@ struct CoordinatorTemplate {
 
   private var services: Code {
     guard needsServices else { return .empty }
-    let needed: CodeList = coordinator.services.map { "\($0.has)" }
+    let needed: CodeList = coordinator.composed.map { "\($0)" }
     return Code.composition("\(access)typealias \(names.services)", needed)
   }
 
@@ -223,13 +230,16 @@ struct CoordinatorTemplate {
   // MARK: - Answers
 
   private func conformance(
-    to delegate: TypeName, _ answers: ArenaList<Answer>, of sender: Code
+    to delegate: TypeName, _ answers: ArenaList<Answer>, of sender: Code,
+    _ access: Configuration.Access
   ) -> Code {
-    """
-    extension \(names.coordinator): \(wrap: "\(delegate)") {
-      \(sections: answers.map { method($0, sender: sender) })
-    }
-    """
+    // No wider than the coordinator.
+    let access = configuration.access == .public ? access : configuration.access
+    return """
+      extension \(names.coordinator): \(wrap: "\(delegate)") {
+        \(sections: answers.map { method($0, sender: sender, access.modifier) })
+      }
+      """
   }
 
   private var events: Code {
@@ -237,7 +247,7 @@ struct CoordinatorTemplate {
     return """
       /// Events from outside the flow's screens.
       extension \(names.coordinator) {
-        \(sections: coordinator.events.map { method($0, sender: nil) })
+        \(sections: coordinator.events.map { method($0, sender: nil, access) })
       }
       """
   }
@@ -262,7 +272,7 @@ struct CoordinatorTemplate {
       """
   }
 
-  private func method(_ answer: Answer, sender type: Code?) -> Code {
+  private func method(_ answer: Answer, sender type: Code?, _ access: Code) -> Code {
     let sender: Code? = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
     return """
       \(Code.documentation(answer.summary))

@@ -12,12 +12,12 @@ struct LaunchPointTemplate {
   let hasServices: Bool
   let configuration: Configuration
 
-  init(_ app: App, hasServices: Bool, configuration: Configuration) {
+  init(_ app: App, of whole: App, hasServices: Bool, configuration: Configuration) {
     (points, self.configuration) = (app.launchPoints, configuration)
     self.hasServices = hasServices
     withoutServices = Set(
-      app.screens.filter(\.services.isEmpty).map(\.names.screen)
-        + app.coordinators.filter(\.services.isEmpty).map(\.names.coordinator))
+      whole.screens.filter(\.services.isEmpty).map(\.names.screen)
+        + whole.coordinators.filter(\.services.isEmpty).map(\.names.coordinator))
   }
 
   private var access: Code { configuration.access.modifier }
@@ -40,7 +40,7 @@ struct LaunchPointTemplate {
 
       /// Creates the coordinator that is started instead of the app's root.
       @MainActor
-      \(access)func makeCoordinator(\(list: hasServices ? ["\(.withServices) \(.services): any \(.appServices)"] : [])) -> any \(.runtime).Coordinator {
+      \(access)func makeCoordinator(\(list: hasServices ? ["\(.withServices) \(.services): any \(configuration.servicesName)"] : [])) -> any \(.runtime).Coordinator {
         switch self {
         \(lines: points.map(made))
         }

@@ -56,6 +56,7 @@ extension Imports {
   private static let url = TypeName(constant: "URL")
 
   mutating func add(hidden destination: Destination) {
+    add(hidden: CollectionOfOne(destination.target.type))
     add(hidden: destination.arguments)
     for screen in destination.embedded { add(hidden: screen) }
     if let beginning = destination.beginning { add(hidden: beginning.arguments) }

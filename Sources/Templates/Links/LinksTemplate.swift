@@ -66,6 +66,7 @@ struct LinksTemplate {
     imports.add(.url)
     for link in links {
       imports.add(link.event)
+      imports.add(hidden: CollectionOfOne(link.coordinator.coordinator))
       if case .type(let type) = link.source { imports.add(hidden: type) }
       for hole in link.pattern?.holes ?? [] { imports.add(hidden: hole.type) }
       for value in link.arguments.compactMap(\.value.written) { imports.add(hidden: value) }

@@ -91,7 +91,7 @@ struct Imports {
     }
   }
 
-  private mutating func add(visible names: some Sequence<TypeName>) {
+  mutating func add(visible names: some Sequence<TypeName>) {
     for name in names {
       if let module = modules[name] { add(module) }
     }
@@ -148,7 +148,15 @@ struct Imports {
 
   /// The imports of tests, which may use internal declarations.
   func ofTests(of module: TypeName?) -> Code {
-    .sections([hidden(), module.map { "@testable import \($0)" } ?? ""])
+    guard let module else { return hidden() }
+    var all = self
+    for module in visible { all.add(hidden: module) }
+    // What a test names of other targets may be internal there.
+    let targets = all.hidden.filter { modules.generated?.isTarget($0) == true }
+    return .sections([
+      .lines(all.hidden.filter { !targets.contains($0) }.map { "import \($0)" }),
+      .lines((targets + [module]).sorted().map { "@testable import \($0)" }),
+    ])
   }
 
   /// The imports of modules in the interface: with an access level if the compiler supports it.

@@ -11,8 +11,8 @@ final class PlaceTemplate: Sendable {
   private let embedded: EmbeddedScreens
   private let configuration: Configuration
 
-  init(_ app: App) {
-    (embedded, configuration) = (app.embedded, app.configuration)
+  init(_ app: App, _ configuration: Configuration) {
+    (embedded, self.configuration) = (app.embedded, configuration)
     let embedded = embedded
     func isRestored(_ screen: Screen) -> Bool {
       screen.isRestored && embedded[screen].allSatisfy(isRestored)

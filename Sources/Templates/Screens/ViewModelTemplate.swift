@@ -22,6 +22,7 @@ struct ViewModelTemplate {
     if !screen.derived.isEmpty, !isTracked { imports.add(Imports.runtime) }
     imports.addMembers(of: screen)
     imports.add(hidden: screen.services.lazy.map(\.service.name))
+    imports.add(visible: screen.services.lazy.map(\.service.has))
     for derived in screen.derived { imports.add(derived.type) }
     if let alerts = screen.alerts {
       imports.add(Imports.runtime)

@@ -34,12 +34,14 @@ struct FlowTestsTemplate {
     imports.add(hidden: Imports.runtime)
     values.addImports(for: coordinator.services, to: &imports)
     for flow in [coordinator] + answers.compactMap(\.sender.flow) {
+      imports.add(hidden: CollectionOfOne(flow.names.coordinator))
       values.addImports(for: flow.inputs.map(\.type), to: &imports)
       let brought = flow.beginnings.first?.values.map(\.parameter.type)
       values.addImports(for: brought ?? [], to: &imports)
     }
     for answered in answers {
       if case .screen(let screen, _) = answered.sender {
+        imports.add(hidden: CollectionOfOne(screen.names.screen))
         values.addImports(for: screen, to: &imports)
       }
       let sent = answered.answer.signature.parameters.map(\.type)

@@ -16,13 +16,13 @@ final class TestValues: Sendable {
   /// A value of each type that has one in a spec.
   private let known: [SwiftType: SwiftValue]
 
-  init(_ app: App) {
+  init(_ app: App, _ configuration: Configuration) {
     screens = Dictionary(app.screens.map { ($0.names.base, $0) }) { first, _ in first }
     coordinators = Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
     services = Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
     embedded = app.embedded
     choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
-    configuration = app.configuration
+    self.configuration = configuration
     known = Self.known(in: app)
   }
 

@@ -61,13 +61,13 @@ struct ProjectFolders: Sendable {
   let others: [String]
 
   init(_ configuration: Configuration) {
+    let parts = configuration.parts
     tool =
-      [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
+      parts.map(\.generated) + parts.compactMap(\.doubles?.folder)
       + (configuration.sampleFolder.map { [$0] } ?? [])
     others =
-      [configuration.specs, configuration.sources]
+      parts.flatMap { [$0.specs, $0.sources] } + parts.compactMap(\.doubles?.tests)
       + (configuration.scaffolds.map { [$0] } ?? [])
-      + (configuration.doubles?.tests.map { [$0] } ?? [])
   }
 
   func contain(_ folder: String) -> Bool {

@@ -20,15 +20,13 @@ extension ProjectInput {
       input.configuration = configuration
       guard !input.diagnostics.hasErrors else { return input }
     }
-    let listing = try project.disk.list(
-      input.configuration.specs,
-      suffix: ".json",
-      followingLinks: true
-    )
-    input.leftovers = listing.leftovers
     let configuration = input.configuration
-    let specs = listing.files.filter { !configuration.isScaffold($0) }
-    try input.sources.append(contentsOf: read(specs, project))
+    for folder in configuration.parts.map(\.specs).sorted(by: Disk.precedes) {
+      let listing = try project.disk.list(folder, suffix: ".json", followingLinks: true)
+      input.leftovers += listing.leftovers
+      let specs = listing.files.filter { !configuration.isScaffold($0) }
+      try input.sources.append(contentsOf: read(specs, project))
+    }
     guard let folder = configuration.scaffolds else { return input }
     for suffix in [".json", ".swift"] as [StaticString] {
       let listing = try project.disk.list(folder, suffix: suffix, followingLinks: true)

@@ -1,0 +1,60 @@
+import GeneratedRuntime
+import Testing
+
+@testable import AuthFeature
+@testable import ChatFeature
+@testable import Core
+@testable import HomeFeature
+@testable import App
+
+/// The answers of the app flow, each on a stage that draws nothing.
+@MainActor
+struct AppCoordinatorTests {
+  private let stage = GeneratedRuntime.Stage()
+  private let coordinator = AppCoordinator(withServices: Services())
+
+  init() {
+    stage.start(coordinator)
+  }
+
+  @Test func start() {
+    #expect(stage.description == "LoginScreen")
+  }
+
+  @Test func authDidAuthenticate() throws {
+    let auth = try #require(coordinator.flow.child(AuthCoordinator.self))
+    let session = Session(user: "ada")
+    auth.delegate?.didAuthenticate(auth, session: session)
+    #expect(stage.description == "OwlListScreen")
+  }
+
+  @Test func homeDidLogOut() {
+    let home = HomeCoordinator(withServices: Services())
+    home.delegate = coordinator
+    coordinator.flow.start(home, as: .replace)
+    home.delegate?.didLogOut(home)
+    #expect(stage.description == "LoginScreen")
+  }
+
+  @Test func homeWantsChat() {
+    let home = HomeCoordinator(withServices: Services())
+    home.delegate = coordinator
+    coordinator.flow.start(home, as: .replace)
+    let owl: Owl = .errol
+    home.delegate?.wantsChat(home, owl: owl)
+    #expect(stage.description == "OwlListScreen | sheet MessagesScreen")
+    #expect(areSame(coordinator.flow.child(ChatCoordinator.self)?.owl, owl))
+  }
+
+  @Test func didOpenOwl() {
+    let owl: Owl = .errol
+    coordinator.didOpenOwl(owl: owl)
+    #expect(stage.description == "LoginScreen")
+  }
+
+  private struct Services: AppCoordinatorServices {
+    let authService: any AuthService = AuthServiceStub()
+    let chatService: any ChatService = ChatServiceStub()
+    let owlStore: any OwlStore = OwlStoreStub()
+  }
+}

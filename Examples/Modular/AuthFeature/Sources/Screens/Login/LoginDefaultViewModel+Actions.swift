@@ -1,0 +1,5 @@
+extension LoginDefaultViewModel: LoginViewModel {
+  func signIn() async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,34 @@
+import GeneratedRuntime
+import Testing
+
+@testable import Core
+@testable import AuthFeature
+
+/// The answers of the auth flow, each on a stage that draws nothing.
+@MainActor
+struct AuthCoordinatorTests {
+  private let stage = GeneratedRuntime.Stage()
+  private let delegate = AuthCoordinatorDelegateSpy()
+  private let coordinator = AuthCoordinator(withServices: Services())
+
+  init() {
+    coordinator.delegate = delegate
+    stage.start(coordinator)
+  }
+
+  @Test func start() {
+    #expect(stage.description == "LoginScreen")
+  }
+
+  @Test func loginDidSignIn() throws {
+    let login = try #require(stage.screen(LoginScreen.self))
+    let session = Session(user: "ada")
+    login.viewModel.flowDelegate?.didSignIn(login.viewModel, session: session)
+    #expect(stage.transcript.contains("end AuthCoordinator: finished"))
+    #expect(delegate.calls == [.didAuthenticate(session: session)])
+  }
+
+  private struct Services: AuthCoordinatorServices {
+    let authService: any AuthService = AuthServiceStub()
+  }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Core
+@testable import AuthFeature
+
+/// What the user can do on the login screen.
+@MainActor
+struct LoginTests {
+  private let flow = LoginFlowDelegateSpy()
+  private let viewModel = LoginDefaultViewModel(withServices: Services())
+
+  init() {
+    viewModel.flowDelegate = flow
+  }
+
+  @Test(.disabled("yours to write"))
+  func signIn() async {
+    await viewModel.signIn()
+    // Expect what changes, and what the flow hears.
+  }
+
+  private struct Services: LoginServices {
+    let authService: any AuthService = AuthServiceStub()
+  }
+}

@@ -1,0 +1,45 @@
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import SwiftUI
+
+  struct MessagesView<ViewModel: MessagesViewModel>: View {
+    @Bindable var viewModel: ViewModel
+
+    var body: some View {
+      Form {
+        LabeledContent("Messages", value: String(describing: viewModel.messages))
+        TextField("Message", text: $viewModel.message)
+          .submitLabel(.go)
+          .onSubmit { send() }
+          .accessibilityIdentifier("messages.message")
+        Button("Send") {
+          send()
+        }
+        .disabled(viewModel.isSending)
+        .accessibilityIdentifier("messages.send")
+        Button("Owl") {
+          viewModel.owlButtonTapped()
+        }
+        .accessibilityIdentifier("messages.owl")
+        // Yours to show: `viewModel.owl`.
+      }
+      .navigationTitle("Messages")
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          Button("Close") {
+            viewModel.closeButtonTapped()
+          }
+          .accessibilityIdentifier("messages.close")
+        }
+      }
+      .task {
+        viewModel.load()
+      }
+    }
+
+    private func send() {
+      guard !viewModel.isSending else { return }
+      Task(whileShown: viewModel) { await viewModel.send() }
+    }
+  }
+#endif

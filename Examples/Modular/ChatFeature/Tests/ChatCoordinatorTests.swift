@@ -1,0 +1,46 @@
+import GeneratedRuntime
+import Testing
+
+@testable import Core
+@testable import HomeFeature
+@testable import ChatFeature
+
+/// The answers of the chat flow, each on a stage that draws nothing.
+@MainActor
+struct ChatCoordinatorTests {
+  private let stage = GeneratedRuntime.Stage()
+  private let coordinator = ChatCoordinator(withServices: Services(), owl: .errol)
+
+  init() {
+    stage.start(coordinator)
+  }
+
+  @Test func start() {
+    #expect(stage.description == "MessagesScreen")
+    #expect(areSame(stage.screen(MessagesScreen.self)?.viewModel.owl, coordinator.owl))
+  }
+
+  @Test func messagesOwlButtonTapped() throws {
+    let messages = try #require(stage.screen(MessagesScreen.self))
+    messages.viewModel.owlButtonTapped()
+    #expect(stage.description == "MessagesScreen › OwlDetailScreen")
+    #expect(areSame(stage.screen(OwlDetailScreen.self)?.viewModel.owl, messages.viewModel.owl))
+  }
+
+  @Test func messagesCloseButtonTapped() throws {
+    let messages = try #require(stage.screen(MessagesScreen.self))
+    messages.viewModel.closeButtonTapped()
+    #expect(stage.transcript.contains("end ChatCoordinator: finishedWithoutReport"))
+  }
+
+  @Test func owlDetailChatButtonTapped() {
+    let owlDetail = OwlDetailScreen(owl: .errol, flowDelegate: coordinator)
+    coordinator.flow.push(owlDetail)
+    owlDetail.viewModel.chatButtonTapped()
+    #expect(stage.description == "MessagesScreen")
+  }
+
+  private struct Services: ChatCoordinatorServices {
+    let chatService: any ChatService = ChatServiceStub()
+  }
+}

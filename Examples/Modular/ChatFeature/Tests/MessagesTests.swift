@@ -1,0 +1,41 @@
+import Testing
+
+@testable import Core
+@testable import ChatFeature
+
+/// What the user can do on the messages screen.
+@MainActor
+struct MessagesTests {
+  private let flow = MessagesFlowDelegateSpy()
+  private let viewModel = MessagesDefaultViewModel(withServices: Services(), owl: .errol)
+
+  init() {
+    viewModel.flowDelegate = flow
+  }
+
+  @Test(.disabled("yours to write"))
+  func load() {
+    viewModel.load()
+    // Expect what changes, and what the flow hears.
+  }
+
+  @Test(.disabled("yours to write"))
+  func send() async {
+    await viewModel.send()
+    // Expect what changes, and what the flow hears.
+  }
+
+  @Test func owlButtonTapped() {
+    viewModel.owlButtonTapped()
+    #expect(flow.calls == [.owlButtonTapped])
+  }
+
+  @Test func closeButtonTapped() {
+    viewModel.closeButtonTapped()
+    #expect(flow.calls == [.closeButtonTapped])
+  }
+
+  private struct Services: MessagesServices {
+    let chatService: any ChatService = ChatServiceStub()
+  }
+}

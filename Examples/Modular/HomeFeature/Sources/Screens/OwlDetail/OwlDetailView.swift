@@ -1,0 +1,18 @@
+#if canImport(UIKit) && !os(watchOS)
+  import SwiftUI
+
+  struct OwlDetailView<ViewModel: OwlDetailViewModel>: View {
+    let viewModel: ViewModel
+
+    var body: some View {
+      Form {
+        Button("Chat") {
+          viewModel.chatButtonTapped()
+        }
+        .accessibilityIdentifier("owlDetail.chat")
+        // Yours to show: `viewModel.owl`.
+      }
+      .navigationTitle("Owl detail")
+    }
+  }
+#endif

@@ -1,0 +1,56 @@
+import GeneratedRuntime
+import Testing
+
+@testable import Core
+@testable import HomeFeature
+
+/// The answers of the home flow, each on a stage that draws nothing.
+@MainActor
+struct HomeCoordinatorTests {
+  private let stage = GeneratedRuntime.Stage()
+  private let delegate = HomeCoordinatorDelegateSpy()
+  private let coordinator = HomeCoordinator(withServices: Services())
+
+  init() {
+    coordinator.delegate = delegate
+    stage.start(coordinator)
+  }
+
+  @Test func start() {
+    #expect(stage.description == "OwlListScreen")
+  }
+
+  @Test func owlListDidSelect() throws {
+    let owlList = try #require(stage.screen(OwlListScreen.self))
+    let owl: Owl = .errol
+    owlList.viewModel.flowDelegate?.didSelect(owlList.viewModel, owl: owl)
+    #expect(stage.description == "OwlListScreen › OwlDetailScreen")
+    #expect(areSame(stage.screen(OwlDetailScreen.self)?.viewModel.owl, owl))
+  }
+
+  @Test func owlListLogOutButtonTapped() throws {
+    let owlList = try #require(stage.screen(OwlListScreen.self))
+    owlList.viewModel.logOutButtonTapped()
+    #expect(stage.transcript.contains("end HomeCoordinator: finished"))
+    #expect(delegate.calls == [.didLogOut])
+  }
+
+  @Test func owlDetailChatButtonTapped() {
+    let owlDetail = OwlDetailScreen(owl: .errol, flowDelegate: coordinator)
+    coordinator.flow.push(owlDetail)
+    owlDetail.viewModel.chatButtonTapped()
+    #expect(stage.description == "OwlListScreen › OwlDetailScreen")
+    #expect(delegate.calls == [.wantsChat(owl: owlDetail.viewModel.owl)])
+  }
+
+  @Test func didOpenOwl() {
+    let owl: Owl = .errol
+    coordinator.didOpenOwl(owl: owl)
+    #expect(stage.description == "OwlListScreen › OwlDetailScreen")
+    #expect(areSame(stage.screen(OwlDetailScreen.self)?.viewModel.owl, owl))
+  }
+
+  private struct Services: HomeCoordinatorServices {
+    let owlStore: any OwlStore = OwlStoreStub()
+  }
+}

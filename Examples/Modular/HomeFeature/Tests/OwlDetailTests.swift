@@ -1,0 +1,20 @@
+import Testing
+
+@testable import Core
+@testable import HomeFeature
+
+/// What the user can do on the owl detail screen.
+@MainActor
+struct OwlDetailTests {
+  private let flow = OwlDetailFlowDelegateSpy()
+  private let viewModel = OwlDetailDefaultViewModel(owl: .errol)
+
+  init() {
+    viewModel.flowDelegate = flow
+  }
+
+  @Test func chatButtonTapped() {
+    viewModel.chatButtonTapped()
+    #expect(flow.calls == [.chatButtonTapped])
+  }
+}

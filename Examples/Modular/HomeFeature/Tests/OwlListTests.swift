@@ -1,0 +1,35 @@
+import Testing
+
+@testable import Core
+@testable import HomeFeature
+
+/// What the user can do on the owl list screen.
+@MainActor
+struct OwlListTests {
+  private let flow = OwlListFlowDelegateSpy()
+  private let viewModel = OwlListDefaultViewModel(withServices: Services())
+
+  init() {
+    viewModel.flowDelegate = flow
+  }
+
+  @Test(.disabled("yours to write"))
+  func load() {
+    viewModel.load()
+    // Expect what changes, and what the flow hears.
+  }
+
+  @Test(.disabled("needs a value of Owl.ID"))
+  func select() {
+    // Yours to write: call `viewModel.select`.
+  }
+
+  @Test func logOutButtonTapped() {
+    viewModel.logOutButtonTapped()
+    #expect(flow.calls == [.logOutButtonTapped])
+  }
+
+  private struct Services: OwlListServices {
+    let owlStore: any OwlStore = OwlStoreStub()
+  }
+}

@@ -1,0 +1,5 @@
+extension SendDefaultViewModel: SendViewModel {
+  func send() {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}

@@ -1,0 +1,41 @@
+import GeneratedRuntime
+import Testing
+
+@testable import AuthFeature
+@testable import Core
+@testable import ShareExtension
+
+/// The answers of the share flow, each on a stage that draws nothing.
+@MainActor
+struct ShareCoordinatorTests {
+  private let stage = GeneratedRuntime.Stage()
+  private let coordinator = ShareCoordinator(withServices: Services())
+
+  init() {
+    stage.start(coordinator)
+  }
+
+  @Test func start() {
+    #expect(stage.description == "LoginScreen")
+  }
+
+  @Test func sendDidSend() {
+    let send = SendScreen(session: Session(user: "ada"), flowDelegate: coordinator)
+    coordinator.flow.push(send)
+    coordinator.flow.alert("Alert", buttons: [.button("OK")])
+    send.viewModel.flowDelegate?.didSend(send.viewModel)
+    #expect(stage.description == "LoginScreen")
+  }
+
+  @Test func authDidAuthenticate() throws {
+    let auth = try #require(coordinator.flow.child(AuthCoordinator.self))
+    let session = Session(user: "ada")
+    auth.delegate?.didAuthenticate(auth, session: session)
+    #expect(stage.description == "LoginScreen › SendScreen")
+    #expect(areSame(stage.screen(SendScreen.self)?.viewModel.session, session))
+  }
+
+  private struct Services: ShareCoordinatorServices {
+    let authService: any AuthService = AuthServiceStub()
+  }
+}

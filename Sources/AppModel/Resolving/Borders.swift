@@ -1,0 +1,156 @@
+import Language
+import Storage
+import Syntax
+
+/// The borders between an app's targets: what specs name across them, which has to be public, and
+/// what they may not name.
+struct Borders {
+  private(set) var diagnostics = Diagnostics()
+  private let configuration: Configuration
+  /// The target of each file with a spec; -1 for other files.
+  private var targets: [Int]
+  /// The names of specs that other targets name.
+  private var named: Set<SourceSpan> = []
+  /// The target that generates what gives access to each service.
+  private var homes = NameTable<TypeName, Home>()
+  private var publicServices: Set<TypeName> = []
+  private var reported: Set<[String]> = []
+
+  private struct Home {
+    let target: Int
+    /// The spec's name; nil for a service that the app declares.
+    let spec: SourceSpan?
+  }
+
+  init(_ specs: Specs, _ configuration: Configuration) {
+    self.configuration = configuration
+    targets = []
+    for spec in specs.screens { add(spec.path, spec.spec.name.span.file) }
+    for spec in specs.coordinators { add(spec.path, spec.spec.name.span.file) }
+    for spec in specs.services {
+      add(spec.path, spec.spec.name.span.file)
+      let home = Home(target: target(of: spec.spec.name.span), spec: spec.spec.name.span)
+      homes.insert(home, for: spec.spec.name.value)
+    }
+  }
+
+  private mutating func add(_ path: ProjectPath, _ file: Int32) {
+    let file = Int(file)
+    // Files are sorted, so most are in the target of the one before.
+    let last = targets.last { $0 >= 0 } ?? 0
+    while targets.count <= file { targets.append(-1) }
+    func holds(_ index: Int) -> Bool {
+      path.isBelow(configuration.targets[index].configuration.specs)
+    }
+    targets[file] = holds(last) ? last : configuration.targets.indices.first(where: holds) ?? 0
+  }
+
+  /// The index of the target that a spec is in.
+  func target(of spec: SourceSpan) -> Int {
+    let file = Int(spec.file)
+    return targets.indices.contains(file) ? max(targets[file], 0) : 0
+  }
+
+  /// Whether a target sees what gives access to a service.
+  func isSeen(_ service: TypeName, from target: Int) -> Bool {
+    homes[service].map { configuration.target(target, sees: $0.target) } ?? true
+  }
+
+  /// The target that generates what gives access to a service.
+  func target(ofService name: TypeName) -> Int? { homes[name]?.target }
+
+  // MARK: - Names
+
+  /// A choice between variants, which is generated for the screen.
+  mutating func add(choice: TypeName, of screen: SourceSpan) {
+    homes.insert(Home(target: target(of: screen), spec: screen), for: choice)
+  }
+
+  /// - Parameter spec: the name in the spec that is named.
+  mutating func note(_ name: Located<InternedText>, of spec: SourceSpan, from home: Int) {
+    let target = target(of: spec)
+    guard target != home else { return }
+    named.insert(spec)
+    guard !configuration.target(home, sees: target) else { return }
+    report(name, in: target, from: home)
+  }
+
+  /// A view contains only views of its own target, since views aren't generated.
+  mutating func note(embedded name: Located<TypeName>, _ spec: SourceSpan, from home: Int) {
+    guard target(of: spec) != home else { return }
+    diagnostics.report(
+      .cannotBeEmbedded, at: name.span,
+      "\(name.value.text.quoted) can't be embedded: it is in the target \(names(of: target(of: spec))), and a view "
+        + "contains only views of its own target; move it, or let the flow show it")
+  }
+
+  mutating func note(service name: Located<TypeName>, from home: Int) {
+    guard let first = homes[name.value] else {
+      homes.insert(Home(target: home, spec: nil), for: name.value)
+      return
+    }
+    guard first.target != home else { return }
+    guard let spec = first.spec else {
+      let (one, two) = (names(of: first.target), names(of: home))
+      guard reported.insert([name.value.text]).inserted else { return }
+      diagnostics.report(
+        .otherTarget, at: name.span,
+        "\(name.value.text.quoted) is used in \(one) and \(two): give it a spec, in a target that both "
+          + "use")
+      return
+    }
+    publicServices.insert(name.value)
+    note(name.map(\.interned), of: spec, from: home)
+  }
+
+  /// Reports the modules of types that a target doesn't use.
+  mutating func note(types: some Sequence<TypeName>, at span: SourceSpan, from home: Int) {
+    for type in types {
+      let modules = configuration.targets[home].configuration.modules
+      guard let module = modules[type], let target = configuration.target(module) else { continue }
+      if !configuration.target(home, sees: target) {
+        report(Located(type.interned, at: span), in: target, from: home)
+      }
+    }
+  }
+
+  private func names(of target: Int) -> String {
+    configuration.targets[target].name.value.text.quoted
+  }
+
+  private mutating func report(_ name: Located<InternedText>, in target: Int, from home: Int) {
+    guard reported.insert([name.value.string, "\(home)"]).inserted else { return }
+    let (own, other) = (names(of: home), names(of: target))
+    let way =
+      uses(target, home)
+      ? "and can't, since \(other) uses \(own): move it into a target that both use"
+      : "add it to `uses` of \(own)"
+    diagnostics.report(
+      .otherTarget, at: name.span,
+      "\(name.value.quoted) is in the target \(other), which \(own) doesn't use: \(way)",
+      notes: [
+        Diagnostic.Note(at: configuration.targets[home].usesSpan, "\(own) is declared here")
+      ])
+  }
+
+  /// Whether a target uses another, directly or by way of others. There are no circles.
+  private func uses(_ target: Int, _ other: Int) -> Bool {
+    configuration.targets[target].uses.contains { use in
+      configuration.target(use.value).map { $0 == other || uses($0, other) } == true
+    }
+  }
+
+  // MARK: - Access
+
+  func isNamed(_ spec: SourceSpan) -> Bool { named.contains(spec) }
+
+  mutating func beNamed(_ spec: SourceSpan) -> Bool { named.insert(spec).inserted }
+
+  /// Whether a screen has to be public for it, too.
+  mutating func beNamed(service: TypeName) -> Bool {
+    publicServices.insert(service)
+    return homes[service]?.spec.map { named.insert($0).inserted } ?? false
+  }
+
+  func isPublic(service: TypeName) -> Bool { publicServices.contains(service) }
+}

@@ -1,0 +1,207 @@
+import Language
+import Storage
+import Syntax
+
+/// Divides the app by its targets.
+extension Resolver {
+  /// The app's targets, each as an app of its own; none without targets.
+  ///
+  /// - Parameter used: the services that the answers of each flow use.
+  func parts(
+    of app: App, servicesOfAnswers used: [[TypeName]], into diagnostics: inout Diagnostics
+  ) -> [App] {
+    guard !configuration.targets.isEmpty else { return [] }
+    var borders = Borders(specs, configuration)
+    noteNames(in: &borders, servicesOfAnswers: used)
+    noteLinks(app, in: &borders)
+    diagnostics.append(borders.diagnostics)
+    publish(app, in: &borders)
+    let generated = GeneratedTypes(homes(in: borders, app), in: configuration.targets)
+    return Division(app, borders, generated, self).parts
+  }
+
+  private func noteNames(in borders: inout Borders, servicesOfAnswers used: [[TypeName]]) {
+    for (screen, file) in zip(screens, specs.screens) {
+      let home = borders.target(of: screen.origin.span)
+      if !screen.variants.isEmpty {
+        borders.add(choice: screen.variantReference.name, of: screen.origin.span)
+      }
+      for item in file.spec.services { borders.note(service: item.service, from: home) }
+      for child in file.spec.embeds {
+        guard let spec = directory.screens[child.value.interned]?.origin.span else { continue }
+        borders.note(embedded: child, spec, from: home)
+      }
+      let types = screen.inputs.map(\.type) + screen.state.map(\.type)
+      let passed = screen.actions.flatMap(\.signature.parameters) + parameters(of: screen.events)
+      for type in types + passed.map(\.type) {
+        borders.note(types: type.typeNames, at: screen.origin.span, from: home)
+      }
+    }
+    for (flow, shown) in zip(flows, shown) {
+      let name = flow.spec.name
+      let home = borders.target(of: name.span)
+      for item in flow.spec.services { borders.note(service: item.service, from: home) }
+      for service in used[flow.number] {
+        borders.note(service: Located(service, at: name.span), from: home)
+      }
+      for screen in shown.screens {
+        let spec = screen.screen.origin.span
+        borders.note(
+          Located(screen.screen.names.base.interned, at: screen.span), of: spec, from: home)
+        for parameter in parameters(of: screen.screen.events) {
+          borders.note(types: parameter.type.typeNames, at: screen.span, from: home)
+        }
+      }
+      for child in shown.flows {
+        borders.note(
+          Located(child.flow.names.base.interned, at: child.span), of: child.flow.spec.name.span,
+          from: home)
+        for parameter in parameters(of: child.flow.reports) {
+          borders.note(types: parameter.type.typeNames, at: child.span, from: home)
+        }
+      }
+      for type in flow.data.map(\.type) + parameters(of: flow.reports).map(\.type) {
+        borders.note(types: type.typeNames, at: name.span, from: home)
+      }
+    }
+  }
+
+  private func parameters(of events: ArenaList<Event>) -> [Signature.Parameter] {
+    events.flatMap(\.signature.parameters)
+  }
+
+  /// The links of all flows are generated where the app begins.
+  private func noteLinks(_ app: App, in borders: inout Borders) {
+    let homes = app.roots.compactMap { directory.flows[$0.base.interned]?.spec.name.span }
+      .map { borders.target(of: $0) }
+    for flow in flows where !flow.spec.links.isEmpty {
+      for home in Set(homes) {
+        let link = flow.spec.links.first?.event.name.span ?? flow.spec.name.span
+        borders.note(
+          Located(flow.names.base.interned, at: link), of: flow.spec.name.span, from: home)
+      }
+    }
+  }
+
+  /// What is public names others, which then have to be public as well.
+  private func publish(_ app: App, in borders: inout Borders) {
+    for coordinator in app.coordinators where borders.isNamed(coordinator.origin.span) {
+      let home = borders.target(of: coordinator.origin.span)
+      for service in coordinator.services where borders.isSeen(service.name, from: home) {
+        _ = borders.beNamed(service: service.name)
+      }
+    }
+    for screen in screens where borders.isNamed(screen.origin.span) {
+      for use in screen.services { _ = borders.beNamed(service: use.service.name) }
+    }
+  }
+
+  private func homes(
+    in borders: Borders, _ app: App
+  ) -> NameTable<TypeName, GeneratedTypes.Home> {
+    let types = generatedTypes()
+    var homes = NameTable<TypeName, GeneratedTypes.Home>(
+      capacity: types.count + app.services.count)
+    func home(_ target: Int, isNamed: Bool) -> GeneratedTypes.Home {
+      let target = configuration.targets[target]
+      return GeneratedTypes.Home(
+        target.name.value, isNamed ? .public : target.configuration.access)
+    }
+    for type in types {
+      homes.insert(
+        home(borders.target(of: type.span), isNamed: borders.isNamed(type.span)), for: type.value)
+    }
+    for service in app.services.map(\.reference) {
+      guard let target = borders.target(ofService: service.name) else { continue }
+      let isNamed = borders.isPublic(service: service.name)
+      homes.insert(home(target, isNamed: isNamed), for: service.has)
+    }
+    return homes
+  }
+
+}
+
+/// Divides an app by its targets.
+struct Division {
+  let app: App
+  let borders: Borders
+  let generated: GeneratedTypes
+  let directory: Directory
+  let shown: [FlowNavigation]
+  private let coordinators: [TypeName: Coordinator]
+
+  init(_ app: App, _ borders: Borders, _ generated: GeneratedTypes, _ resolver: Resolver) {
+    (self.app, self.borders, self.generated) = (app, borders, generated)
+    (directory, shown) = (resolver.directory, resolver.shown)
+    coordinators = Dictionary(
+      app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Each target as an app of its own.
+  var parts: [App] {
+    let screens = Dictionary(grouping: app.screens) { borders.target(of: $0.origin.span) }
+    let flows = Dictionary(grouping: app.coordinators) { borders.target(of: $0.origin.span) }
+    let services = Dictionary(grouping: app.services) {
+      borders.target(ofService: $0.reference.name) ?? 0
+    }
+    return app.configuration.targets.indices.map { index in
+      part(index, screens[index] ?? [], flows[index] ?? [], services[index] ?? [])
+    }
+  }
+
+  private func part(
+    _ index: Int, _ screens: [Screen], _ flows: [Coordinator], _ services: [Service]
+  ) -> App {
+    var own = app.configuration.targets[index].configuration
+    own.modules.generated = generated
+    let flows = flows.map { flow in
+      var flow = flow
+      flow.composed = composed(flow, from: index)
+      return flow
+    }
+    let ofScreens = screens.flatMap { screen in
+      screen.services.map(\.service) + (screen.variants.isEmpty ? [] : [screen.variantReference])
+    }
+    let used = Set(flows.flatMap(\.services) + ofScreens + services.map(\.reference))
+    let composition = Set(
+      ofScreens.map(\.has) + services.map(\.reference.has) + flows.flatMap(\.composed))
+    let names = Set(screens.map(\.names.base) + flows.map(\.names.base))
+    let roots = flows.map(\.names).filter {
+      directory.flows[$0.base.interned]?.spec.root != nil
+    }
+    return App(
+      configuration: own, screens: screens, embedded: app.embedded, coordinators: flows,
+      services: services, doubled: app.services.filter { used.contains($0.reference) },
+      composition: composition.sorted(),
+      launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
+      links: roots.contains(where: app.roots.contains) ? app.links : [], roots: roots, parts: [])
+  }
+
+  /// What gives access to the services that a flow needs: those that its target sees, and what
+  /// composes the others.
+  private func composed(_ flow: Coordinator, from target: Int) -> [TypeName] {
+    func isHidden(_ service: ServiceReference) -> Bool {
+      !borders.isSeen(service.name, from: target)
+    }
+    let seen = flow.services.filter { !isHidden($0) }.map(\.has)
+    guard seen.count < flow.services.count else { return Array(seen) }
+    var others: Set<TypeName> = []
+    var pending = [flow.names.base]
+    var visited = Set(pending)
+    while let name = pending.popLast() {
+      guard let interface = directory.flows[name.interned] else { continue }
+      for screen in shown[interface.number].screens.lazy.map(\.screen)
+      where screen.services.contains(where: { isHidden($0.service) }) {
+        others.insert(screen.names.services)
+      }
+      for child in shown[interface.number].flows.lazy.map(\.flow) {
+        if borders.target(of: child.spec.name.span) == target {
+          if visited.insert(child.names.base).inserted { pending.append(child.names.base) }
+        } else if coordinators[child.names.base]?.services.contains(where: isHidden) == true {
+          others.insert(child.names.services)
+        }
+      }
+    }
+    return seen + others.sorted()
+  }
+}

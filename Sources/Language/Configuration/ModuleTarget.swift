@@ -1,0 +1,183 @@
+package import Storage
+package import Syntax
+
+/// A Swift module of the app, with specs of its own.
+package struct ModuleTarget: Sendable {
+  package let name: Located<TypeName>
+  /// The targets that its specs and its code may name.
+  package let uses: [Located<TypeName>]
+  /// The list of `uses`, or else the target's name.
+  package let usesSpan: SourceSpan
+  /// That of the project, with its own folders.
+  package internal(set) var configuration: Configuration
+}
+
+/// The keys of a target. All but the first two are also the configuration's, which are the default
+/// for all targets.
+enum TargetKey: String, SpecKey {
+  case folder, uses, specs, generated, sources, doubles, access
+
+  var key: Key {
+    switch self {
+    case .folder: Key(.folder, "The folder that its others are in; by default, the project's.")
+    case .uses: Key(.array(of: .typeName), "The targets that its specs may name.")
+    case .specs, .generated, .sources, .doubles, .access:
+      ConfigurationKey(rawValue: rawValue)?.key ?? Key(.any)
+    }
+  }
+}
+
+extension Configuration {
+  /// Each target's own configuration, or this one where there are no targets.
+  package var parts: [Configuration] { targets.isEmpty ? [self] : targets.map(\.configuration) }
+
+  /// The configuration of the target that a spec is in.
+  package func part(of spec: ProjectPath) -> Configuration {
+    targets.first { spec.isBelow($0.configuration.specs) }?.configuration ?? self
+  }
+
+  /// The index of the target that has this name.
+  package func target(_ name: TypeName) -> Int? {
+    targets.firstIndex { $0.name.value == name }
+  }
+
+  /// Whether code of a target may name another one's.
+  package func target(_ target: Int, sees other: Int) -> Bool {
+    target == other || targets[target].uses.contains { $0.value == targets[other].name.value }
+  }
+
+  /// Moves the folders of a target into its own, and knows its types as its own.
+  mutating func beTarget(_ name: TypeName, in folder: String?, using uses: [TypeName]) {
+    module = name
+    if let folder {
+      (specs, generated, sources) =
+        ("\(folder)/\(specs)", "\(folder)/\(generated)", "\(folder)/\(sources)")
+    }
+    if let doubles {
+      func moved(_ path: String) -> String { folder.map { "\($0)/\(path)" } ?? path }
+      self.doubles = Doubles(
+        folder: moved(doubles.folder), module: doubles.isApart ? name : nil,
+        isApart: doubles.isApart, tests: doubles.tests.map(moved), values: doubles.values)
+    }
+    modules.target = name
+    modules.addOwn(typesOf: name)
+    modules.addAll(uses)
+  }
+
+  /// For the sample of the team's scaffolds, which is in none of them.
+  package mutating func leaveTargets() { targets = [] }
+
+  /// Treats a type as the app's own.
+  package mutating func addOwn(_ type: TypeName) {
+    modules.addOwn(type)
+    for index in targets.indices { targets[index].configuration.modules.addOwn(type) }
+  }
+}
+
+extension SpecDecoder {
+  /// Decodes `{ "AuthFeature": { "folder": "Features/Auth", "uses": ["Core"] } }`.
+  ///
+  /// - Parameter defaults: the configuration beside it.
+  mutating func targets(_ value: JSON, _ defaults: Configuration) -> [ModuleTarget] {
+    guard isObject(value, with: "the folder of each target") else { return [] }
+    var targets: [ModuleTarget] = []
+    for (key, value) in value.members {
+      guard let name = TypeName.parse(key, into: &diagnostics) else { continue }
+      targets.append(target(name, value, defaults))
+    }
+    checkUses(of: targets)
+    checkFolders(of: targets)
+    let names = targets.map(\.name.value)
+    for index in targets.indices {
+      // The modules that it may not import.
+      let (name, uses) = (names[index], targets[index].uses.map(\.value))
+      targets[index].configuration.isUsed = targets.contains { $0.uses.contains { $0.value == name } }
+      targets[index].configuration.modules.keep { !names.contains($0) || uses.contains($0) }
+    }
+    return targets
+  }
+
+  private mutating func target(
+    _ name: Located<TypeName>, _ value: JSON, _ defaults: Configuration
+  ) -> ModuleTarget {
+    var (own, folder, uses) = (defaults, String?.none, [Located<TypeName>]())
+    var span = name.span
+    if isObject(value, with: "a target's keys") {
+      for (key, value) in value.members {
+        switch TargetKey(rawValue: key.text) {
+        case .folder: folder = self.folder(value)
+        case .uses:
+          span = value.span
+          uses = Array(strings(value) { TypeName.parse($1, into: &$0.diagnostics) })
+        case .specs, .generated, .sources, .doubles, .access: own.decode(key, value, with: &self)
+        case nil:
+          diagnostics.report(.unknownKey(key, known: TargetKey.words, in: "a target"))
+        }
+      }
+    }
+    own.beTarget(name.value, in: folder, using: uses.map(\.value))
+    return ModuleTarget(name: name, uses: uses, usesSpan: span, configuration: own)
+  }
+
+  private mutating func checkUses(of targets: [ModuleTarget]) {
+    let known = targets.map(\.name.value.text)
+    for target in targets {
+      for name in target.uses where !known.contains(name.value.text) {
+        diagnostics.report(
+          .unknownName, "unknown target \(name.value.text.quoted)",
+          Suggestion(for: name.map(\.interned), among: known),
+          or: "the targets are \(Diagnostic.list(known.sorted()))")
+      }
+    }
+    var done: Set<TypeName> = []
+    for target in targets {
+      guard let circle = circle(from: target, targets, [], &done), let first = circle.first else {
+        continue
+      }
+      let way = (circle.map(\.value) + [first.value]).map(\.text.quoted).joined(separator: " uses ")
+      diagnostics.report(
+        .targetsInCircle, at: first.span,
+        "targets can't use each other: \(way); move what both need into a target that both use")
+    }
+  }
+
+  /// The names in `uses` that lead back to themselves.
+  private func circle(
+    from target: ModuleTarget, _ targets: [ModuleTarget], _ way: [Located<TypeName>],
+    _ done: inout Set<TypeName>
+  ) -> [Located<TypeName>]? {
+    if let start = way.firstIndex(where: { $0.value == target.name.value }) {
+      return Array(way[start...])
+    }
+    guard done.insert(target.name.value).inserted else { return nil }
+    for use in target.uses {
+      guard let next = targets.first(where: { $0.name.value == use.value }) else { continue }
+      let step = Located(target.name.value, at: use.span)
+      if let circle = circle(from: next, targets, way + [step], &done) { return circle }
+    }
+    return nil
+  }
+
+  /// No target's folders may be in those of another.
+  private mutating func checkFolders(of targets: [ModuleTarget]) {
+    let folders = targets.enumerated().flatMap { index, target in
+      target.configuration.ownFolders.map { (path: "\($0)/", index: index) }
+    }.sorted { $0.path < $1.path }
+    var reported: Set<Int> = []
+    for (outer, inner) in zip(folders, folders.dropFirst())
+    where inner.path.hasPrefix(outer.path) && inner.index != outer.index
+      && reported.insert(max(inner.index, outer.index)).inserted
+    {
+      let (first, last) = (min(inner.index, outer.index), max(inner.index, outer.index))
+      let path = String((last == inner.index ? inner : outer).path.dropLast())
+      diagnostics.report(
+        .outsideProject, at: targets[last].name.span,
+        "\(path.quoted) isn't apart from the folders of \(targets[first].name.value.text.quoted): "
+          + "give each target a `folder` of its own")
+    }
+  }
+}
+
+extension Configuration {
+  fileprivate var ownFolders: [String] { [specs, generated] + (doubles.map { [$0.folder] } ?? []) }
+}
