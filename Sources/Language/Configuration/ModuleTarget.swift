@@ -36,6 +36,13 @@ extension Configuration {
     targets.first { spec.isBelow($0.configuration.specs) }?.configuration ?? self
   }
 
+  /// Whether a path is that of a scaffolded test, or beside those.
+  package func isTest(_ path: String) -> Bool {
+    parts.contains { part in
+      part.doubles?.tests.map { path.utf8.starts(with: "\($0)/".utf8) } == true
+    }
+  }
+
   /// The index of the target that has this name.
   package func target(_ name: TypeName) -> Int? {
     targets.firstIndex { $0.name.value == name }
@@ -46,9 +53,15 @@ extension Configuration {
     target == other || targets[target].uses.contains { $0.value == targets[other].name.value }
   }
 
+  /// Whether a path is in a target's own folders: for its module, not for its tests.
+  package func holds(_ path: String) -> Bool {
+    guard !isTest(path) else { return false }
+    return [folder ?? sources, sources].contains { path.utf8.starts(with: "\($0)/".utf8) }
+  }
+
   /// Moves the folders of a target into its own, and knows its types as its own.
   mutating func beTarget(_ name: TypeName, in folder: String?, using uses: [TypeName]) {
-    module = name
+    (module, self.folder) = (name, folder)
     if let folder {
       (specs, generated, sources) =
         ("\(folder)/\(specs)", "\(folder)/\(generated)", "\(folder)/\(sources)")

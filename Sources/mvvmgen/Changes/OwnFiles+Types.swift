@@ -32,9 +32,10 @@ extension OwnFiles {
   /// tests nor manifests, and not in another package, or another target of it.
   func appSources() throws(DiskError) -> [String] {
     let (paths, packages) = try code()
-    let generated = Disk.joined(configuration.generated, "App.swift")
+    let generated = configuration.parts.map { Disk.joined($0.generated, "App.swift") }
     var sources: [String] = []
-    for path in paths where !isTest(path) && !packages.separate(path, generated) {
+    for path in paths
+    where !isTest(path) && generated.contains(where: { !packages.separate(path, $0) }) {
       if try !isManifest(path) { sources.append(path) }
     }
     return sources
@@ -86,9 +87,8 @@ extension OwnFiles {
   /// Whether a file is for tests, or for Tuist.
   private func isTest(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
-    let tests = configuration.doubles?.tests.map { "\($0)/" }
     return folders.first == "Tuist" || folders.contains { $0.hasSuffix("Tests") }
-      || tests.map(path.hasPrefix) == true
+      || configuration.isTest(path)
   }
 
   private static let manifests = WordSet(["Project.swift", "Workspace.swift", "Tuist.swift"])

@@ -1,4 +1,5 @@
 import Editing
+import Generator
 import Language
 import Storage
 import Syntax
@@ -9,15 +10,22 @@ struct OwnFiles {
   let configuration: Configuration
   /// The screens, coordinators and services with a spec, for finding the owner of a file.
   private var subjects: [Subject]
+  /// The folder of each one's target, by name.
+  private var homes: [String: String] = [:]
 
   struct Move: Hashable, Sendable {
     let path: String
     let newPath: String
   }
 
-  init(disk: Disk, configuration: Configuration, outlines: [SpecOutline]) {
-    (self.disk, self.configuration) = (disk, configuration)
+  init(disk: Disk, input: ProjectInput, outlines: [SpecOutline]) {
+    (self.disk, configuration) = (disk, input.configuration)
     subjects = outlines.map { Subject(kind: $0.kind, name: $0.name) }
+    guard !configuration.targets.isEmpty else { return }
+    for outline in outlines {
+      let path = input.sources[Int(outline.span.file)].path
+      homes[outline.name] = configuration.part(of: path).sources
+    }
   }
 
   /// A file of the app's own that has the name of a scaffold, with the types that it declares.
@@ -32,7 +40,7 @@ struct OwnFiles {
     of subject: Subject, to newName: String, scaffolds: [String: String], types: Set<String>
   ) throws(DiskError) -> (moves: [Move], others: [Other]) {
     guard subject.kind != .service else { return ([], []) }
-    let (old, new) = (folder(of: subject.name), folder(of: newName))
+    let (old, new) = (folder(of: subject.name), renaming(subject, to: newName).after.folder(of: newName))
     var moves: [Move] = []
     for path in try all(in: old) {
       let rest = path.droppingFirst(utf8: old.utf8.count + 1)
@@ -73,7 +81,7 @@ struct OwnFiles {
   func intruder(in newName: String, of subject: Subject) throws(DiskError) -> String? {
     guard subject.kind != .service else { return nil }
     let (after, successor) = renaming(subject, to: newName)
-    return try all(in: folder(of: newName)).first { after.isOwn(Disk.name(of: $0), successor) }
+    return try all(in: after.folder(of: newName)).first { after.isOwn(Disk.name(of: $0), successor) }
   }
 
   /// A file of the subject that wouldn't belong to it under its new name, since a coordinator with
@@ -93,6 +101,7 @@ struct OwnFiles {
     let successor = Subject(kind: subject.kind, name: newName)
     var after = self
     after.subjects = subjects.map { $0 == subject ? successor : $0 }
+    after.homes[newName] = homes[subject.name]
     return (after, successor)
   }
 
@@ -118,7 +127,7 @@ struct OwnFiles {
     return nil
   }
 
-  func folder(of name: String) -> String { "\(configuration.sources)/\(name)" }
+  func folder(of name: String) -> String { "\(homes[name] ?? configuration.sources)/\(name)" }
 
   /// A folder and its subfolders, innermost first.
   func folders(in folder: String) throws(DiskError) -> [String] {

@@ -32,7 +32,7 @@ extension Command.Definition {
     options: [
       .missing,
       .summary, .title, .input, .service, .state, .field, .derived, .action, .flow, .storage,
-      .list, .view, .from, .push, .present, .replace, .into, .with, .dryRun,
+      .list, .view, .from, .push, .present, .replace, .into, .with, .target, .dryRun,
     ],
     examples: [
       "mvvmgen new-screen Login --service AuthService --state 'isSigningIn: Bool' \\",
@@ -54,7 +54,7 @@ extension Command.Definition {
     operands: .one("NAME"),
     options: [
       .start, .tab, .step, .list, .root, .summary, .flow, .from, .push, .present, .replace, .into,
-      .with, .dryRun,
+      .with, .target, .dryRun,
     ],
     examples: ["mvvmgen coordinator Auth --start Login --root"]
   )
@@ -66,7 +66,7 @@ extension Command.Definition {
       "A service that has a spec gets a protocol and test doubles. An existing spec is never replaced."
     ],
     operands: .one("NAME"),
-    options: [.summary, .member, .dryRun],
+    options: [.summary, .member, .target, .dryRun],
     examples: [
       "mvvmgen service CartService --member 'items: [String]' \\",
       "  --member 'add(item: String) async throws'",
@@ -97,7 +97,7 @@ extension Command.Definition {
       "it goes on with each change of a spec until Ctrl-C ends it.",
     ],
     operands: .any(.path),
-    options: [.dryRun, .watch, .force, .strict],
+    options: [.target, .dryRun, .watch, .force, .strict],
     examples: ["mvvmgen generate --dry-run"]
   )
 
@@ -222,7 +222,7 @@ extension Command.Definition {
       "the number of its lines that are added and removed. With --quiet, only the last line remains.",
     ],
     operands: .any(.path),
-    options: [.stat, .strict, .stamp],
+    options: [.target, .stat, .strict, .stamp],
     examples: ["mvvmgen check --format github"]
   )
 

@@ -11,7 +11,8 @@ extension Option {
       .text(
         Operand("MVVMGEN", .files),
         "Write a Package.swift and the example's test; MVVMGEN is a path or a URL.")
-    case .target: .text("NAME", "The app's target, if several may be.")
+    case .target:
+      .text("NAME", "The target, if there are several.", isRepeatable: true)
     case .ui:
       .choice(of: Configuration.UserInterface.self, "What draws the screens of a new app.")
     case .agents: .flag("Write an AGENTS.md for coding assistants.")

@@ -65,14 +65,32 @@ struct LintCommand: ProjectCommand {
     for source in sources where !views.isEmpty {
       views.read(Array(source.bytes), of: source.path.text)
     }
-    let code = OwnCode(app, generated, outlines, own: sources, after: input.sources.count)
+    for finding in views.findings { input.diagnostics.report(finding) }
+    let first = input.sources.count
     input.sources += sources
-    let module = try Set(own.moduleSources())
-    let (packages, first) = (try own.code().packages, "\(own.configuration.generated)/App.swift")
-    let findings = code.findings(where: module.contains) { packages.module(of: $0, besides: first) }
-    for finding in views.findings + findings {
-      input.diagnostics.report(finding)
+    guard app.parts.isEmpty else {
+      for part in app.parts {
+        let files = sources.indices.filter { part.configuration.holds(sources[$0].path.text) }
+        let code = OwnCode(
+          part, generated, outlines, own: files.map { sources[$0] },
+          at: files.map { Int32(clamping: first + $0) })
+        for finding in code.findings(where: { _ in true }, module: { _ in nil }) {
+          input.diagnostics.report(finding)
+        }
+      }
+      return
     }
+    let code = OwnCode(
+      app, generated, outlines, own: sources,
+      at: sources.indices.map { Int32(clamping: first + $0) })
+    let module = try Set(own.moduleSources())
+    let (packages, generatedFile) = (
+      try own.code().packages, "\(own.configuration.generated)/App.swift"
+    )
+    let findings = code.findings(where: module.contains) {
+      packages.module(of: $0, besides: generatedFile)
+    }
+    for finding in findings { input.diagnostics.report(finding) }
   }
 
   // MARK: - Fixing

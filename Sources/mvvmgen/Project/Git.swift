@@ -25,15 +25,16 @@ struct Git {
       }
       input.configuration = configuration
     }
-    let specs = input.configuration.specs
-    guard run("cat-file -e \(Project.shellQuoted("\(reference):./\(specs)"))") != nil else {
-      return input
+    var files: [(path: String, bytes: [UInt8])] = []
+    for specs in input.configuration.parts.map(\.specs) {
+      let tree = Project.shellQuoted("\(reference):./\(specs)")
+      guard run("cat-file -e \(tree)") != nil else { continue }
+      let archived = "\(Project.shellQuoted(reference)) -- \(Project.shellQuoted(specs))"
+      guard let archive = run("archive --format=tar \(archived)") else {
+        throw CommandError("git can't read '\(specs.printable)' at '\(reference.printable)'")
+      }
+      files += Self.files(inTar: archive)
     }
-    let archived = "\(Project.shellQuoted(reference)) -- \(Project.shellQuoted(specs))"
-    guard let archive = run("archive --format=tar \(archived)") else {
-      throw CommandError("git can't read '\(specs.printable)' at '\(reference.printable)'")
-    }
-    let files = Self.files(inTar: archive)
     for (path, bytes) in files.sorted(by: { Disk.precedes($0.path, $1.path) })
     where path.hasSuffix(".json") && !path.contains("/.") {
       input.sources.append(SourceFile(path: ProjectPath(path), bytes: bytes))

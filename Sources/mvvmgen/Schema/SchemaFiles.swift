@@ -11,18 +11,23 @@ enum SchemaFiles {
   static func all(_ configuration: Configuration) -> [(path: String, text: String)] {
     let kinds = SchemaPrinting.Kind.allCases.map { ($0.rawValue, Schema.file(of: $0)) }
     return ([(common, Schema.file(of: nil))] + kinds).map { name, text in
-      ("\(configuration.specs)/\(folder)/\(name)\(suffix)", text)
+      ("\(home(in: configuration))/\(name)\(suffix)", text)
     }
   }
 
   /// The schema with the definitions, to which those of the kinds refer.
   static let common = "spec"
 
+  /// With targets, beside the configuration.
+  private static func home(in configuration: Configuration) -> String {
+    configuration.targets.isEmpty ? "\(configuration.specs)/\(folder)" : folder
+  }
+
   /// Maps files to schemas, in the format of Visual Studio Code.
   static func settings(_ configuration: Configuration) -> String {
     let entries = SchemaPrinting.Kind.allCases.map { kind -> JSONText in
       let name = kind == .config ? "mvvmgen.json" : "*.\(kind.rawValue).json"
-      let url = "./\(configuration.specs)/\(folder)/\(kind.rawValue)\(suffix)"
+      let url = "./\(home(in: configuration))/\(kind.rawValue)\(suffix)"
       return .object([("fileMatch", .array([.string(name)])), ("url", .string(url))])
     }
     return SpecTree(.object([("json.schemas", .array(entries))])).document

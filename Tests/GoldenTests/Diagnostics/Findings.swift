@@ -50,7 +50,9 @@ struct Findings {
     var views = UnusedViews(app, among: own.map(\.path.text))
     for source in own { views.read(Array(source.bytes), of: source.path.text) }
     let outlines = survey(specs, configuration: configuration).outlines
-    let code = OwnCode(app, generation.files, outlines, own: own, after: specs.count)
+    let code = OwnCode(
+      app, generation.files, outlines, own: own,
+      at: own.indices.map { Int32(specs.count + $0) })
     return views.findings + code.findings(where: { _ in true }, module: Self.module)
   }
 

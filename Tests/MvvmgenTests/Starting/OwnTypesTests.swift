@@ -15,7 +15,9 @@ import Testing
   }
 
   private func places(in configuration: Configuration = Configuration()) throws -> [String] {
-    let own = OwnFiles(disk: sandbox.disk, configuration: configuration, outlines: [])
+    var input = ProjectInput()
+    input.configuration = configuration
+    let own = OwnFiles(disk: sandbox.disk, input: input, outlines: [])
     return try own.types(named: ["Home"]).map {
       "\($0.path):\($0.position.line):\($0.position.column) \($0.name)"
     }

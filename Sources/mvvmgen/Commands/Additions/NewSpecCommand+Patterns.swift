@@ -49,8 +49,9 @@ extension NewSpecCommand {
   }
 
   private func create(_ screens: [NewSpec], in draft: inout SpecDraft) throws {
+    let part = try session.part(of: draft.before.configuration)
     for screen in screens {
-      let path = screen.path(in: draft.before.configuration)
+      let path = screen.path(in: part)
       try checkIsFree(path, for: screen.name)
       draft.create(path, screen.text)
     }

@@ -118,7 +118,7 @@ struct NewSpecCommand: ProjectCommand {
   }
 
   func draft(of spec: NewSpec, _ input: ProjectInput) throws -> SpecDraft {
-    let path = spec.path(in: input.configuration)
+    let path = try spec.path(in: session.part(of: input.configuration))
     try checkIsFree(path, for: spec.name)
     var draft = SpecDraft(input)
     draft.typed = spec.typed(arguments, file: Int32(input.sources.count))

@@ -12,8 +12,8 @@ struct OwnCode {
   private let app: App
   private let outlines: [String: [SpecOutline]]
   private let files: [OwnCodeFile]
-  /// The index of the first of the files among the sources of the findings.
-  private let first: Int
+  /// The indices of the files among the sources of the findings.
+  private let indices: [Int32]
   /// The indices of the files in each folder of a screen or coordinator.
   private let folders: [String: [Int]]
   /// The indices of the files that extend each type.
@@ -29,12 +29,12 @@ struct OwnCode {
 
   /// - Parameters:
   ///   - own: the developer's files.
-  ///   - first: the number of the sources before them.
+  ///   - indices: their indices among the sources of the findings.
   init(
     _ app: App, _ generated: [GeneratedFile], _ outlines: [SpecOutline], own: [SourceFile],
-    after first: Int
+    at indices: [Int32]
   ) {
-    (self.app, self.first) = (app, first)
+    (self.app, self.indices) = (app, indices)
     self.outlines = Dictionary(grouping: outlines, by: \.name)
     files = own.map { OwnCodeFile($0) }
     declared = files.reduce(into: []) { $0.formUnion($1.declared) }
@@ -74,7 +74,7 @@ struct OwnCode {
   }
 
   private func span(_ range: Range<Int>, in file: Int) -> SourceSpan {
-    SourceSpan(file: Int32(clamping: first + file), start: range.lowerBound, end: range.upperBound)
+    SourceSpan(file: indices[file], start: range.lowerBound, end: range.upperBound)
   }
 
   private static let ofRuntime = Set(HiddenTypes.ofRuntime.map(\.text.description))

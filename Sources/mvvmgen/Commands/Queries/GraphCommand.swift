@@ -83,7 +83,9 @@ struct GraphCommand: ProjectCommand {
     if path == project.configurationName {
       throw CommandError("is the project's configuration; name another file", at: typed)
     }
-    let isSpec = Disk.path(configuration.specs, holds: path) && path.hasSuffix(".json")
+    let isSpec =
+      path.hasSuffix(".json")
+      && configuration.parts.contains { Disk.path($0.specs, holds: path) }
     guard !isSpec else {
       throw CommandError(
         "is where specs are, and would be read as one; name another file", at: typed)

@@ -27,8 +27,9 @@ struct NewSpec: Sendable {
     text = formatted ?? written
   }
 
-  func path(in configuration: Configuration) -> String {
-    Disk.joined(configuration.specs, kind.fileName(of: name))
+  /// - Parameter part: the configuration of its target.
+  func path(in part: Configuration) -> String {
+    Disk.joined(part.specs, kind.fileName(of: name))
   }
 
   /// The options that become keys of a spec, in the order in which these are written.

@@ -19,8 +19,9 @@ extension Session {
     )
     plan.leftovers += input.leftovers
     let deletions = plan.count(\.isDeletion)
-    guard try deletions == 0 || project.disk.kind(configuration.specs) != nil else {
-      let specs = project.display(configuration.specs).printable
+    let missing = try configuration.parts.map(\.specs).first { try project.disk.kind($0) == nil }
+    if deletions > 0, let missing {
+      let specs = project.display(missing).printable
       throw CommandError(
         "there is no such folder, and without it \(files(deletions)) would be deleted: if you want"
           + " that, create it", at: specs)

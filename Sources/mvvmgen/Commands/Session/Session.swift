@@ -62,7 +62,7 @@ struct Session {
   }
 
   func ownFiles(_ input: ProjectInput, _ outlines: [SpecOutline]) -> OwnFiles {
-    OwnFiles(disk: project.disk, configuration: input.configuration, outlines: outlines)
+    OwnFiles(disk: project.disk, input: input, outlines: outlines)
   }
 
   func report(_ diagnostics: Diagnostics, in input: ProjectInput) {
@@ -86,7 +86,8 @@ struct Session {
     let others = project.configurationName == nil ? 0 : 1
     let count = input.sources.count { !input.configuration.isScaffold($0.path) }
     guard count <= others else { return input }
-    let specs = project.display(input.configuration.specs).printable
+    let folders = input.configuration.parts.map { project.display($0.specs).printable }
+    let specs = folders.joined(separator: ", ")
     let way =
       project.folderOfSpecs.map {
         ", but in \($0.printable): write `\"specs\": \"\($0.printable)\"` in \(project.configurationPath)"

@@ -105,9 +105,7 @@ struct UncalledActions {
   /// The places of the screens that a file may belong to: of all screens if it isn't in a screen's
   /// folder, since views share parts. Tests don't show anything.
   private func places(of path: String) -> [Int] {
-    if let tests = configuration.doubles?.tests, path.utf8.starts(with: "\(tests)/".utf8) {
-      return []
-    }
+    if configuration.isTest(path) { return [] }
     let own = owner(of: path).flatMap { places[$0] }
     guard ownerOfFolder(path) == nil else {
       return own.map { candidates[$0].uncalled.isEmpty ? [] : [$0] } ?? []
@@ -133,8 +131,8 @@ struct UncalledActions {
 
   /// The screen or coordinator in whose folder a file is.
   private func ownerOfFolder(_ path: String) -> String? {
-    let folder = "\(configuration.sources)/"
-    guard path.utf8.starts(with: folder.utf8) else { return nil }
+    let folders = configuration.parts.lazy.map { "\($0.sources)/" }
+    guard let folder = folders.first(where: { path.utf8.starts(with: $0.utf8) }) else { return nil }
     let rest = path.dropFirst(folder.count)
     let name = String(rest.prefix { $0 != "/" })
     return rest.contains("/") && names.contains(name) ? name : nil

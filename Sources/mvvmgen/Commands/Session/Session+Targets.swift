@@ -1,0 +1,50 @@
+import Language
+import Storage
+import Syntax
+
+/// The targets on the command line.
+extension Session {
+  /// The configuration of the target that a new spec is for.
+  func part(of configuration: Configuration) throws -> Configuration {
+    let names = configuration.targets.map(\.name.value.text)
+    let typed = try targets(in: configuration)
+    if let target = typed.last { return target.configuration }
+    if names.isEmpty { return configuration }
+    let chosen = environment.terminal?.choose("which target is it in?", among: names)
+    guard let target = configuration.targets.first(where: { $0.name.value.text == chosen }) else {
+      throw UsageError(
+        "which target is it in? Write '--target' and one of \(names.joined(separator: ", "))")
+    }
+    return target.configuration
+  }
+
+  /// Those of the option; none without it.
+  private func targets(in configuration: Configuration) throws -> [ModuleTarget] {
+    try arguments.values(.target).map { typed in
+      let names = configuration.targets.map(\.name.value.text)
+      guard let target = configuration.targets.first(where: { $0.name.value.text == typed }) else {
+        let near = suggestion(for: typed, among: names) ?? ""
+        throw CommandError.unknownName(
+          names.isEmpty
+            ? "\(project.configurationPath) has no `targets`"
+            : "there is no target '\(typed.printable)'\(near)")
+      }
+      return target
+    }
+  }
+
+  /// Keeps only the entries of the targets on the command line.
+  func ofTargets(_ plan: OutputPlan, _ configuration: Configuration) throws -> OutputPlan {
+    let targets = try targets(in: configuration)
+    guard !targets.isEmpty else { return plan }
+    let folders = targets.flatMap { target in
+      let part = target.configuration
+      return [part.generated, part.sources] + [part.doubles?.folder, part.doubles?.tests].compactMap(\.self)
+    }
+    var plan = plan
+    plan.entries.removeAll { entry in
+      !folders.contains { Disk.path($0, holds: entry.path.text) }
+    }
+    return plan
+  }
+}
