@@ -16,6 +16,7 @@ extension SpecOutline {
     for sample in spec.samples {
       references += sample.values.map { MemberReference($0.input, .value) }
     }
+    references += (spec.title?.data ?? []).map(MemberReference.init(valueOf:))
     for alert in spec.alerts { references += alert.references }
     takeSecrets(of: spec)
   }
@@ -169,6 +170,12 @@ extension ScreenAlertSpec {
       return MemberReference(action, .ownAction)
     }
     let data = content.texts.flatMap(\.data).filter { !hidden.contains($0.head) }
-    return actions + data.map { MemberReference(kind: .value, name: $0.head.text, span: $0.span) }
+    return actions + data.map(MemberReference.init(valueOf:))
+  }
+}
+
+extension MemberReference {
+  fileprivate init(valueOf path: DataPath) {
+    self.init(kind: .value, name: path.head.text, span: path.span)
   }
 }

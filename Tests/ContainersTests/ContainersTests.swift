@@ -102,6 +102,20 @@ struct ContainersTests {
       BookScreen(book: Book(title: "")).presence.title == L10n.reading)
   }
 
+  /// A title that is a state of the screen follows it, unless a flow has set another.
+  @Test func titlesFollow() async throws {
+    stage.start(main)
+    let profile = try #require(stage.screen(ProfileScreen.self))
+    #expect(profile.presence.title == "")
+    profile.viewModel.shownName = "Ada"
+    for _ in 0..<20 where profile.presence.title != "Ada" { await Task.yield() }
+    #expect(profile.presence.title == "Ada")
+    profile.presence.title = "Me"
+    profile.viewModel.shownName = "Bo"
+    for _ in 0..<20 { await Task.yield() }
+    #expect(profile.presence.title == "Me")
+  }
+
   /// A flow that another begins with has behind it what that one has.
   @Test func backFromWhereAFlowBeginsWithAnother() throws {
     stage.start(main)

@@ -516,7 +516,6 @@ extension ProfileDefaultViewModel: ProfileViewModel {
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = navigationItem.title ?? String(localized: "Profile")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }

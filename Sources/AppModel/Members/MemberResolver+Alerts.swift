@@ -10,11 +10,9 @@ extension MemberResolver: DataResolver {
     of spec: ScreenSpec, _ names: Screen.Names, _ state: ArenaList<Property>,
     _ actions: ArenaList<Screen.Action>
   ) -> Screen.Alerts {
-    let secret = Set(spec.secret.map(\.value))
-    let members = spec.inputs.map { Property($0) } + state + spec.derived.map { Property($0) }
+    let members = members(of: spec, state)
     let cases = ArenaList(spec.alerts) { alert -> Screen.Alerts.Case in
-      var scope = AlertScope(
-        alert, members: members, actions: actions, of: spec, hiding: secret)
+      var scope = AlertScope(alert, members: members, actions: actions, of: spec)
       let content = content(alert.content, in: &scope)
       return Screen.Alerts.Case(
         name: alert.declaration.name.value,
@@ -27,6 +25,17 @@ extension MemberResolver: DataResolver {
     let data = cases.flatMap(\.values).map(\.parameter.type)
     return Screen.Alerts(
       type: names.alert, isEquatable: data.allSatisfy(\.mayBeEquatable), cases: cases)
+  }
+
+  /// The screen's own title, which may show the view model's members.
+  mutating func title(of spec: ScreenSpec, _ state: ArenaList<Property>) -> Expression? {
+    guard let title = spec.title else { return nil }
+    let scope = AlertScope(nil, members: members(of: spec, state), actions: [], of: spec)
+    return text(title, for: .optional(.string), in: scope) ?? .value(title)
+  }
+
+  private func members(of spec: ScreenSpec, _ state: ArenaList<Property>) -> [Property] {
+    spec.inputs.map { Property($0) } + state + spec.derived.map { Property($0) }
   }
 
   private mutating func content(_ spec: AlertSpec, in scope: inout AlertScope) -> Alert {
@@ -159,7 +168,7 @@ extension MemberResolver: DataResolver {
     of path: DataPath, for type: SwiftType?, in scope: AlertScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
-      if !scope.mayLackMembers { diagnostics.report(.unknownData(path, known: scope.names)) }
+      if !scope.mayLackMembers { diagnostics.report(.unknownData(path, in: scope)) }
       return nil
     }
     guard !path.members.isEmpty else { return bound }
@@ -168,7 +177,7 @@ extension MemberResolver: DataResolver {
   }
 }
 
-/// The names that are visible in a screen's own alert.
+/// The names that are visible in a screen's own alert, or in its title.
 struct AlertScope {
   /// The associated values of the case, and the local constants that store them.
   let data: [(parameter: Signature.Parameter, variable: MemberName)]
@@ -177,14 +186,15 @@ struct AlertScope {
   let spec: ScreenSpec
   /// Names whose values are never logged.
   let secret: Set<MemberName>
+  fileprivate let isTitle: Bool
   private(set) var fields: [MemberName: Located<MemberName>] = [:]
 
   init(
-    _ alert: ScreenAlertSpec, members: [Property], actions: ArenaList<Screen.Action>,
-    of spec: ScreenSpec, hiding secret: Set<MemberName>
+    _ alert: ScreenAlertSpec?, members: [Property], actions: ArenaList<Screen.Action>,
+    of spec: ScreenSpec
   ) {
     var taken: Set<MemberName> = []
-    data = alert.declaration.values.map { value in
+    data = (alert?.declaration.values ?? []).map { value in
       let parameter = Signature.Parameter(value)
       var number = 2
       let variable = FixedName.local(parameter.name, from: &number, unless: taken.contains)
@@ -192,7 +202,8 @@ struct AlertScope {
       return (parameter, variable)
     }
     (self.members, self.actions, self.spec) = (members, actions, spec)
-    self.secret = secret
+    secret = Set(spec.secret.map(\.value))
+    isTitle = alert == nil
   }
 
   /// The field that has the name already, if any.
@@ -235,12 +246,14 @@ extension SwiftType {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownData(_ path: DataPath, known: [String]) -> Diagnostic {
+  fileprivate static func unknownData(_ path: DataPath, in scope: AlertScope) -> Diagnostic {
+    let known = scope.names
     let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
     let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
     return Diagnostic(
       .unknownData, at: path.span,
-      "neither the alert nor the screen has \(path.head.text.quoted)\(hint)",
+      (scope.isTitle ? "the screen has no " : "neither the alert nor the screen has ")
+        + "\(path.head.text.quoted)\(hint)",
       fixIt: suggestion.fixIt)
   }
 }

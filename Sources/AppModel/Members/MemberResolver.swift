@@ -44,7 +44,7 @@ struct MemberResolver {
     }
     let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
     return Screen(
-      sourced, names, configuration, view: view,
+      sourced, names, configuration, title: title(of: spec, state), view: view,
       services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
       state: state, actions: actions, events: events,
       modelControllers: ArenaList(controllers) { Property($0) }, alerts: alerts, picker: picker,

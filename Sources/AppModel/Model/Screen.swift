@@ -9,7 +9,7 @@ package final class Screen: Sendable {
   package let origin: Origin
   package let summary: Summary?
   /// The title in a bar above it, unless the flow sets another.
-  package let title: SwiftValue?
+  package let title: Expression?
   package let view: ScreenView
   /// Whether a view is generated for it; false if the app draws all screens by other means.
   package let hasView: Bool
@@ -50,7 +50,8 @@ package final class Screen: Sendable {
 
   init(
     _ sourced: SpecFile<ScreenSpec>, _ names: Names, _ configuration: Configuration,
-    view: ScreenView, services: ArenaList<ServiceUse>, state: ArenaList<Property>,
+    title: Expression?, view: ScreenView, services: ArenaList<ServiceUse>,
+    state: ArenaList<Property>,
     actions: ArenaList<Action>, events: ArenaList<Event>, modelControllers: ArenaList<Property>,
     alerts: Alerts?, picker: Picker?, samples: [Sample]
   ) {
@@ -58,7 +59,7 @@ package final class Screen: Sendable {
     self.names = names
     origin = Origin(path: sourced.path, span: spec.name.span)
     summary = spec.summary
-    title = spec.title
+    self.title = title
     self.view = view
     hasView = configuration.ui != .none
     observation = configuration.observation

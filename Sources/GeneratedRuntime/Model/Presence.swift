@@ -18,9 +18,22 @@ public final class Presence {
   /// The stage that it is on.
   var stage: Stage? { shown == nil ? nil : lastStage }
 
-  /// The title in a bar above the screen; nil where its view decides. It is read when the screen is
-  /// shown.
-  public var title: String?
+  /// The title in a bar above the screen; nil where its view decides. One that is set comes before
+  /// the one of ``keepTitle(of:_:)``.
+  public var title: String? {
+    get { fixedTitle ?? keptTitle }
+    set {
+      fixedTitle = newValue
+      onTitle?(title)
+    }
+  }
+
+  /// The title that was set, which places contain.
+  private(set) var fixedTitle: String?
+  private var keptTitle: String?
+
+  /// Called when the title has changed.
+  var onTitle: (@MainActor (String?) -> Void)?
 
   /// The role in which the flow shows the screen, if it shows it in several; set before it is
   /// shown.
@@ -37,7 +50,7 @@ public final class Presence {
   ///   - embedded: the screens whose views the screen's view contains, which are shown with it and
   ///     leave with it.
   public init(title: String? = nil, embedding embedded: [any Screen] = []) {
-    (self.title, self.embedded) = (title, embedded)
+    (fixedTitle, self.embedded) = (title, embedded)
   }
 
   // A stage may be freed before its screens have left it.
@@ -100,6 +113,24 @@ public final class Presence {
   /// Calls this once when the screen has left; at once if it has already.
   func whenLeft(_ end: @escaping @MainActor () -> Void) {
     if isShown { ending = end } else { end() }
+  }
+}
+
+// MARK: - A title
+
+extension Presence {
+  /// Takes the title from the view model, now and after each change of what it reads, as
+  /// ``keepUpdated(_:_:)`` does. It is shown unless a flow sets another.
+  ///
+  ///     presence.keepTitle(of: viewModel) { viewModel in viewModel.name }
+  public func keepTitle<ViewModel: AnyObject>(
+    of viewModel: ViewModel, _ title: @escaping @MainActor (ViewModel) -> String?
+  ) {
+    keepUpdated(viewModel) { [weak self] viewModel in
+      guard let self else { return }
+      keptTitle = title(viewModel)
+      if fixedTitle == nil { onTitle?(keptTitle) }
+    }
   }
 }
 

@@ -37,7 +37,7 @@ extension Stage.Place {
         return nil
       }
       return (
-        .screen(name: screen.typeAndRole, inputs: inputs, title: screen.presence.title), true
+        .screen(name: screen.typeAndRole, inputs: inputs, title: screen.presence.fixedTitle), true
       )
     case .container(let container): return content(of: container)
     }

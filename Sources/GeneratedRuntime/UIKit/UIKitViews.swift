@@ -47,6 +47,7 @@
       if let screen = screen as? any ViewControllerScreen {
         controller = screen.makeViewController()
         if let title = screen.presence.title { controller.navigationItem.title = title }
+        screen.presence.onTitle = { [weak controller] in controller?.navigationItem.title = $0 }
       } else {
         // UIKit can't show this screen, so its name is shown.
         controller = UIViewController()

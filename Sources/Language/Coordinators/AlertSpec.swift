@@ -194,12 +194,9 @@ extension SpecDecoder {
   /// Decodes a text: a literal, or after `=` a value of type `String`.
   ///
   /// - Parameters:
-  ///   - isShown: whether the user sees it, in their language, and it may contain names that an
-  ///     answer binds.
-  ///   - hasData: whether there is any.
-  mutating func text(
-    _ value: JSON, isShown: Bool = false, hasData: Bool? = nil
-  ) -> SwiftValue? {
+  ///   - isShown: whether the user sees it, in their language, and it may contain names that are
+  ///     bound.
+  mutating func text(_ value: JSON, isShown: Bool = false) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     record(value: text)
     guard text.isExpression else {
@@ -207,7 +204,7 @@ extension SpecDecoder {
         diagnostics.report(.noText, at: value.span, "a text that the user sees can't be empty")
       }
       if let name = text.text.nameOfData {
-        diagnostics.report(.shownName(name, hasData: hasData ?? isShown, at: text.span))
+        diagnostics.report(.shownName(name, hasData: isShown, at: text.span))
       }
       return SwiftValue(words: text.text, by: isShown ? texts : nil)
     }

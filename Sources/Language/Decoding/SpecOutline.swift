@@ -118,7 +118,7 @@ package struct MemberReference: Sendable {
   package enum Kind: Hashable, Sendable {
     /// An input of a screen or a flow that is shown.
     case input(of: SpecKind, named: String)
-    /// A value of the spec's own screen, in a sample or an alert.
+    /// A value of the spec's own screen, in a sample, an alert or its title.
     case value
     /// An action of the spec's own screen, in an alert.
     case ownAction

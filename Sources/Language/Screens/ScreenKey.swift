@@ -13,7 +13,11 @@ package enum ScreenKey: String, SpecWord, SpecKey {
     case .schema: Key(.any)
     case .screen: Key(.reference("typeName"), "The screen's name, UpperCamelCase.")
     case .summary: .summary
-    case .title: Key(.words, "The title in a bar above it, unless the flow says another.")
+    case .title:
+      Key(
+        .words,
+        "The title in a bar above it, which may be a value of its own, unless the flow says another."
+      )
     case .allow: .allow
     case .inputs: Key(.reference("values"), "Data that the flow passes in.")
     case .services: Key(.services, "Services that it needs from the app.", in: .generated)

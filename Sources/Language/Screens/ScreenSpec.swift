@@ -119,7 +119,7 @@ extension SpecDecoder {
     switch known {
     case .screen, .schema: break
     case .summary: screen.summary = summary(value)
-    case .title: screen.title = title(value)
+    case .title: screen.title = text(value, isShown: true)
     case .allow: allow(value)
     case .inputs: screen.inputs = values(value)
     case .services: screen.services = services(value)
@@ -141,17 +141,6 @@ extension SpecDecoder {
     case .restore: screen.isRestored = !isOnly(false, value, of: key)
     case .external: screen.isExternal = isOnly(true, value, of: key)
     }
-  }
-
-  /// Decodes a title, in which there is no data: only an answer has that.
-  private mutating func title(_ value: JSON) -> SwiftValue? {
-    let title = text(value, isShown: true, hasData: false)
-    guard let data = title?.data.first else { return title }
-    diagnostics.report(
-      .notAValue, at: data.span,
-      "\(data.text.quoted) is data, which a screen's own title can't show: write a title without it here, "
-        + "and `\"title\": \"= …\"` beside what shows the screen")
-    return nil
   }
 
   /// Decodes `"search: OwlSearchController"`, or just `"OwlSearchController"`.

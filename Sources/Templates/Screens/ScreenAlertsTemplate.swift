@@ -29,7 +29,7 @@ struct ScreenAlertsTemplate {
   }
 
   private func made(_ alert: Screen.Alerts.Case) -> Code {
-    let template = AlertTemplate(alert: alert.content, expression: expression, button: button)
+    let template = AlertTemplate(alert: alert.content, expression: Self.expression, button: button)
     return """
       case .\(alert.values.pattern(of: alert.name)):
         \(template.fields)
@@ -40,7 +40,7 @@ struct ScreenAlertsTemplate {
   /// The screen keeps the closure, so it captures the view model only.
   private func button(_ button: Alert.Button, _ title: CodeList) -> Code {
     guard case .action(let reply?) = button.reply else { return .call(".button", title) }
-    let arguments: CodeList = reply.arguments.map { .argument($0.label, expression($0.value)) }
+    let arguments: CodeList = reply.arguments.map { .argument($0.label, Self.expression($0.value)) }
     let call: Code = .call("\(.viewModel).\(reply.action)", arguments)
     let head: Code = ".button(\(list: title)) { [\(.viewModel)] in"
     guard reply.isAsync else {
@@ -59,7 +59,7 @@ struct ScreenAlertsTemplate {
       """
   }
 
-  private func expression(_ expression: Expression) -> Code {
+  static func expression(_ expression: Expression) -> Code {
     switch expression {
     case .parameter(let name, let path): .dotted(name, path)
     case .sender(let name, let path): "\(.viewModel).\(Code.dotted(name, path))"

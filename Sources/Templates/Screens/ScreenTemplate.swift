@@ -57,7 +57,25 @@ struct ScreenTemplate {
       "\(.presenceType)", title + (embedding.isEmpty ? [] : ["embedding: \(names)"]))
   }
 
-  private var title: CodeList { screen.title.map { ["title: \($0)"] } ?? [] }
+  private var title: CodeList {
+    guard case .value(let title)? = screen.title else { return [] }
+    return ["title: \(title)"]
+  }
+
+  /// The initializer's statement that takes the title from the view model, if that has it.
+  private func keptTitle(_ presence: Code, of viewModel: Code) -> Code {
+    guard let title = screen.title else { return .empty }
+    if case .value = title { return .empty }
+    let value = ScreenAlertsTemplate.expression(title)
+    let head: Code = "\(presence).keepTitle(of: \(viewModel)) { \(.viewModel) in"
+    return .fitting(
+      "\(head) \(value) }",
+      """
+      \(head)
+        \(value)
+      }
+      """)
+  }
 
   private var reporting: Code {
     switch screen.reporting {
@@ -80,6 +98,7 @@ struct ScreenTemplate {
     let parameters =
       first + screen.inputs.map { Code.parameter($0) } + embedding.parameters + last
     let isPresenceHidden = screen.inputs.contains { $0.name == .presence }
+    let presence: Code = isPresenceHidden ? "self.\(.presence)" : "\(.presence)"
     let passed: CodeList =
       .services("\(services)", ifAny: !screen.services.isEmpty)
       + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
@@ -87,11 +106,12 @@ struct ScreenTemplate {
       \(access)init(\(list: parameters)) {
         \(viewModel) = \(names.defaultViewModel)(\(list: passed))
         \(lines: embedding.assignments)
-        \(embedding.isEmpty ? "" : .assignment("\(isPresenceHidden ? "self." : "")\(.presence)", link))
+        \(embedding.isEmpty ? "" : .assignment(presence, link))
         \(screen.variants.isEmpty ? "" : "self.\(.variant) = \(.variant)")
         \(hasDelegate ? "self.\(.flowDelegate) = \(.flowDelegate)" : "")
         \(hasDelegate ? "\(viewModel).\(.flowDelegate) = self" : "")
         \(lines: screen.closures.map { $0.relay(from: viewModel) })
+        \(keptTitle(presence, of: viewModel))
         \(alerts?.observation(of: viewModel) ?? "")
       }
       """

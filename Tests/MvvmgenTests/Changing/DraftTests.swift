@@ -37,8 +37,7 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            mvvmgen: error: `name` is data, which a screen's own title can't show: write a title \
-            without it here, and `"title": "= …"` beside what shows the screen [MG314]
+            mvvmgen: error: the screen has no `name` [MG414]
               --title '= name'
                          ^~~~
             mvvmgen: error: a list is declared by the type of one item: write `Owl`, not `[Owl]` \

@@ -204,13 +204,13 @@ import Testing
       ])
   }
 
-  /// In the alerts of a screen's own: its actions, and its members unless a case has data of the name.
-  @Test func membersAreRenamedInAlerts() throws {
+  /// In an alert, its actions, and its members unless a case has data of the name.
+  @Test func membersAreRenamedInTheScreensTexts() throws {
     try sandbox.edit("Specs/Login.screen.json") {
       $0.replacing(
         #""state": ["isBusy: Bool"],"#,
         with: """
-          "state": ["isBusy: Bool"],
+          "state": ["isBusy: Bool"], "title": "= L10n.title(email)",
             "alerts": {
               "offline": { "title": "= email", "buttons": [{ "title": "OK", "do": "signIn" }] },
               "failed(email: String)": { "title": "= email", "buttons": [{ "title": "OK" }] }
@@ -226,6 +226,8 @@ import Testing
     #expect(
       try changes("rename", "input", "Login", "email", "address").filter { $0.contains("title") }
         == [
+          #"- "state": ["isBusy: Bool"], "title": "= L10n.title(email)","#,
+          #"+ "state": ["isBusy: Bool"], "title": "= L10n.title(address)","#,
           #"- "offline": { "title": "= email", "buttons": [{ "title": "OK", "do": "signIn" }] },"#,
           #"+ "offline": { "title": "= address", "buttons": [{ "title": "OK", "do": "signIn" }] },"#,
         ])

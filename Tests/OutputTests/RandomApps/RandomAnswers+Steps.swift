@@ -208,7 +208,9 @@ extension RandomAnswers {
       members.append(("variant", .string(variant)))
     }
     let animation = transition(isPossible: isFree)
-    if screen.hasTitle, app.random.isTrue(1, in: 3) { members.append(("title", text(occasion))) }
+    if screen.title != nil, app.random.isTrue(1, in: 3) {
+      members.append(("title", text(occasion)))
+    }
     return .object(members + companion("with", with) + animation)
   }
 

@@ -95,7 +95,7 @@ struct RandomScreen {
   var variants: [String] = []
   var samples: [(key: String, value: JSONText)] = []
   var alerts: [(key: String, value: JSONText)] = []
-  var hasTitle = false
+  var title: JSONText?
   var isSession = false
   /// Whether it is a picker or a session.
   var isOfSystem = false
@@ -148,7 +148,7 @@ extension RandomApp {
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
     screen.samples = samples(of: screen.inputs, state + fields)
     screen.alerts = alerts(of: screen, forwards, state + fields + derived)
-    screen.hasTitle = random.isTrue(1, in: 3)
+    if random.isTrue(1, in: 3) { screen.title = shown(screen.inputs + state + fields + derived) }
     if random.isTrue(1, in: 5) { embed(in: &screen) }
     add(
       screen, items, state: state, fields: fields, derived: derived, storage: storage,
@@ -245,10 +245,7 @@ extension RandomApp {
       let names = screen.variants.map { JSONText.string($0.replacing("`", with: "")) }
       members.append(("variants", .array(names)))
     }
-    if screen.hasTitle {
-      let titles = ["Owl", "= L10n.text", "= Owl.title", "= .init()", "\\(x) \""]
-      members.append(("title", .string(random.element(of: titles))))
-    }
+    if let title = screen.title { members.append(("title", title)) }
     if !screen.alerts.isEmpty { members.append(("alerts", .object(screen.alerts))) }
     if !screen.samples.isEmpty { members.append(("samples", .object(screen.samples))) }
     if screen.embeds.isEmpty {

@@ -55,10 +55,11 @@ extension RandomApp {
   }
 
   /// What the user reads, some of it made of data.
-  private mutating func shown(_ known: [RandomValue]) -> JSONText {
+  mutating func shown(_ known: [RandomValue]) -> JSONText {
     let values = known.filter { $0.maySign && !$0.type.canonical.contains("->") }
     guard random.isTrue(1, in: 2), let value = values.randomElement(using: &random) else {
-      return .string(random.element(of: ["Owl", "= L10n.text", "= Owl.title"]))
+      return .string(
+        random.element(of: ["Owl", "= L10n.text", "= Owl.title", "= .init()", "\\(x) \""]))
     }
     if value.type.canonical == "String" { return .string("= \(value.key)") }
     return .string("= L10n.made(of: \(value.key), [\(value.key)])")

@@ -35,6 +35,17 @@ struct DrawingTests {
       bench.shown == "A | sheet B | formSheet C | popover D | overFullScreen E | fullScreen F")
   }
 
+  @Test func titlesFollow() throws {
+    let bench = Bench()
+    let screen = A()
+    screen.presence.title = "Owls"
+    bench.host.start(P(showing: screen))
+    let controller = try #require(bench.stack?.viewControllers.last)
+    #expect(controller.navigationItem.title == "Owls")
+    screen.presence.title = "Snowy"
+    #expect(controller.navigationItem.title == "Snowy")
+  }
+
   @Test func browsers() throws {
     let bench = Bench()
     let url = try #require(URL(string: "https://example.org"))
