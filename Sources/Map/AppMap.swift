@@ -294,10 +294,15 @@ private struct Walk {
   }
 
   private mutating func add(_ steps: some Sequence<Step>, _ conditions: [String]) {
-    for step in steps { add(step, conditions) }
+    var isFirst = cause.isStart
+    for step in steps {
+      add(step, conditions, isFirst: isFirst)
+      if case .push = step { isFirst = false }
+    }
   }
 
-  private mutating func add(_ step: Step, _ conditions: [String]) {
+  /// - Parameter isFirst: whether a flow begins with the screen that the step pushes.
+  private mutating func add(_ step: Step, _ conditions: [String], isFirst: Bool) {
     if case .tell(let call) = step, case .outside(let event, _) = cause {
       told[Outside(flow: flow, event: event), default: []].append(
         Outside(flow: call.listener.base.text, event: call.action.text))
@@ -305,9 +310,9 @@ private struct Walk {
     step.forEachPart { part in
       switch part {
       case .shows(let destination, let way, let detail):
-        let isFirst = cause.isStart && way == .push
         link(
-          AppMap.Act(isFirst ? .begin : way, detail), destination.target, conditions, destination)
+          AppMap.Act(isFirst && way == .push ? .begin : way, detail), destination.target,
+          conditions, destination)
       case .does(let word, let target, let detail):
         link(AppMap.Act(word, detail), target, conditions)
       case .stays(let word, let detail):
