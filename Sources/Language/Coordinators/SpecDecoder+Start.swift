@@ -42,7 +42,11 @@ extension SpecDecoder {
       found = (key, text, target)
     }
     guard let found else {
-      diagnostics.report(.noneOf(kinds.map(\.rawValue), in: value, "a `start` object"))
+      let place = isAbove ? "a screen above the first" : "a `start` object"
+      diagnostics.report(
+        kinds.count == 1
+          ? .missingKey(kinds[0].rawValue, in: value, place)
+          : .noneOf(kinds.map(\.rawValue), in: value, place))
       return []
     }
     // As an answer says it.
