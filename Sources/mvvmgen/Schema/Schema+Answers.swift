@@ -68,8 +68,9 @@ extension Schema {
 
   /// A screen, and those above it.
   private static var screens: Schema {
-    let screen = Schema.any(of: [.string, object(of: .screen, .string)])
-    return .array(of: .any(of: [screen, object(of: .push, .string)]), fewest: 1)
+    .array(
+      beginningWith: .any(of: [.string, object(of: .screen, .string)]),
+      then: object(of: .push, .string))
   }
 
   private static func object(of key: StartKey, _ target: Schema) -> Schema {
