@@ -230,8 +230,8 @@ private struct Walk {
   private var flow = ""
   /// The flow's named answers.
   private var named: ArenaList<Answer> = []
-  /// Those that the answer being visited gives.
-  private var given: Set<MemberName> = []
+  /// How often the answer being visited gives each of them.
+  private var given: [MemberName: Int] = [:]
   private var cause = AppMap.Cause.start(at: nil) { didSet { given.removeAll() } }
 
   private struct Outside: Hashable {
@@ -324,8 +324,10 @@ private struct Walk {
         if call.reaches.isEmpty { link(AppMap.Act(.custom), nil, conditions) }
         for target in call.reaches { link(AppMap.Act(.custom), target, conditions) }
       case .gives(let name):
-        // A named answer may give others, and each only counts once for an event.
-        guard given.insert(name).inserted else { return }
+        // Where each gives the next one twice, the ways are too many to be shown.
+        let times = given[name, default: 0]
+        guard times < 100 else { return }
+        given[name] = times + 1
         add(named.first { $0.signature.name == name }?.steps ?? [], conditions)
       case .branch(let steps, let condition):
         if let words = words(condition) { add(steps, conditions + words) }
