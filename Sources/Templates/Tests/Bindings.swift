@@ -2,7 +2,7 @@ import AppModel
 import Storage
 import Syntax
 
-/// What the parameters of named answers stand for while these are given.
+/// The data behind the parameters of named answers while these are given.
 struct Bindings {
   /// Of each named answer, the outermost first.
   private var levels: [Level] = []

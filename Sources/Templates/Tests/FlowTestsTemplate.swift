@@ -220,7 +220,7 @@ extension Coordinator {
 }
 
 extension Switch {
-  /// What its value can be, with the part of a test's name.
+  /// The values that it tells apart, each with the part of a test's name.
   fileprivate var known: [(TestValues.Known, words: String, ArenaList<Step>)] {
     let others = others.map {
       (TestValues.Known.others(besides: cases.map(\.name)), words: "Others", $0)

@@ -97,7 +97,7 @@ final class TestValues: Sendable {
 
   // MARK: - Arguments
 
-  /// What a `switch` knows of a value.
+  /// A value as far as a `switch` tells it apart.
   enum Known {
     case one(Choice.Case)
     case others(besides: [MemberName])
