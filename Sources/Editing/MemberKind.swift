@@ -1,14 +1,15 @@
 package import Language
+package import Syntax
 
 /// A member of a spec, by its name in commands.
 package enum MemberKind: String, CaseIterable, Sendable {
   case state, field, derived, action, event, input, service
   case storage = "private"
-  case alert, role
+  case alert, answer, role
   case member
 
   /// The kinds that are one declaration in a list, which can be added.
-  package static let added = allCases.filter { ![.alert, .role].contains($0) }
+  package static let added = allCases.filter { ![.alert, .answer, .role].contains($0) }
   package static let renamed = allCases.filter { $0 != .service }
   package static let removed = renamed.filter { $0 != .role }
 
@@ -29,13 +30,24 @@ package enum MemberKind: String, CaseIterable, Sendable {
     case (.alert, .screen): .alerts
     case (.member, .service): .members
     case (.field, _), (.derived, _), (.action, _), (.storage, _), (.alert, _), (.member, _),
-      (.state, .service), (.event, .service), (.input, .service), (.service, .service), (.role, _):
+      (.state, .service), (.event, .service), (.input, .service), (.service, .service),
+      (.answer, _),
+      (.role, _):
       nil
     }
   }
 
   /// Whether specs of this kind have any.
   package func isOf(_ kind: SpecKind) -> Bool {
-    list(in: kind) != nil || self == .role && kind == .coordinator
+    list(in: kind) != nil || [.answer, .role].contains(self) && kind == .coordinator
+  }
+
+  /// The names that are keys of answers in a spec.
+  package func keys(in owner: SpecOutline) -> [Located<String>] {
+    switch self {
+    case .event: owner.outsideEvents
+    case .answer: owner.namedAnswers
+    case .state, .field, .derived, .action, .input, .service, .storage, .alert, .role, .member: []
+    }
   }
 }

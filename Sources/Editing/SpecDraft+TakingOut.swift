@@ -14,6 +14,13 @@ extension SpecDraft {
       if [CoordinatorKey.events, .answers].map(\.rawValue).contains(key.text) {
         return editor.takeOut(name, fromAnswersIn: value, "", &change)
       }
+      let isStart = key.text == CoordinatorKey.start.rawValue
+      if isStart || key.text == CoordinatorKey.starts.rawValue {
+        let start = isStart ? value : value.member(with: name)?.value
+        guard let edit = start.flatMap({ editor.takeOut(name, fromStart: $0) }) else { return nil }
+        change = "it doesn't begin there any more"
+        return edit
+      }
       let isOfSenders = [CoordinatorKey.screens, .flows].map(\.rawValue).contains(key.text)
       guard isOfSenders, let (sender, answers) = value.member(with: name) else { return nil }
       guard sender.span.contains(name) else {
@@ -41,6 +48,13 @@ extension SpecEditor {
       change = "\(sender)the answer to \(event.text.quoted) doesn't lead there any more"
     }
     return edit
+  }
+
+  /// Nil unless a screen above the first has the name.
+  fileprivate func takeOut(_ name: SourceSpan, fromStart start: JSON) -> SourceEdit? {
+    let screens = Array(start.elements)
+    let index = screens.firstIndex { $0.span.contains(name) } ?? 0
+    return index > 0 ? remove(index, of: screens.map(\.span)) : nil
   }
 
   /// Nil unless a step itself has the name, which may be in a case of `choose`.

@@ -109,10 +109,11 @@ package struct SpecDraft {
   }
 
   /// Removes an event from outside with its answer, and the key with the last one.
-  package mutating func removeOutsideEvent(_ name: String, of spec: SpecOutline) {
-    guard let index = spec.outsideEvents.firstIndex(where: { $0.value == name }) else { return }
+  package mutating func removeAnswer(_ name: String, _ kind: MemberKind, of spec: SpecOutline) {
+    let keys = kind.keys(in: spec)
+    guard let index = keys.firstIndex(where: { $0.value == name }) else { return }
     edit(spec.span.file) { json, editor in
-      let key = CoordinatorKey.events.rawValue
+      let key = (kind == .answer ? CoordinatorKey.answers : .events).rawValue
       guard let events = json[key] else { return nil }
       let names = events.members.map(\.key.text)
       guard names.count > 1, names.indices.contains(index) else {

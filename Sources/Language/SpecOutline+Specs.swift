@@ -49,9 +49,8 @@ extension SpecOutline {
     answers += (spec.events + spec.answers).map {
       SpecAnswer(.outside(parameters: $0.declaration.parameterNames), $0.steps)
     }
-    outsideEvents = spec.events.map {
-      Located($0.declaration.name.value.text, at: $0.declaration.name.span)
-    }
+    outsideEvents = spec.events.map(\.declaration.locatedName)
+    namedAnswers = spec.answers.map(\.declaration.locatedName)
     takeSecrets(of: spec)
   }
 
@@ -79,6 +78,10 @@ extension SpecOutline {
   private func launchInputs(_ points: [LaunchSpec]) -> [MemberReference] {
     points.flatMap(\.with).map { MemberReference($0.input, .input(of: kind, named: name)) }
   }
+}
+
+extension FunctionDeclaration {
+  fileprivate var locatedName: Located<String> { Located(name.value.text, at: name.span) }
 }
 
 extension MemberReference {
@@ -125,7 +128,8 @@ private struct ReferenceCollector {
     case .source(let source): add(source, hiding: hidden)
     case .text(let text): if text.hasData { add(text.data, hiding: hidden) }
     case .branch(let steps, let data, _): add(steps, hiding: hidden.union(data.map(\.text)))
-    case .selected, .wayBack, .reached, .anything, .answer: break
+    case .answer(let name, _): references.append(MemberReference(name, .given))
+    case .selected, .wayBack, .reached, .anything: break
     }
   }
 

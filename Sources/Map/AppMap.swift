@@ -230,8 +230,8 @@ private struct Walk {
   private var flow = ""
   /// The flow's named answers.
   private var named: ArenaList<Answer> = []
-  /// Those that the answer being visited gives.
-  private var given: Set<MemberName> = []
+  /// How often the answer being visited gives each of them.
+  private var given: [MemberName: Int] = [:]
   private var cause = AppMap.Cause.start(at: nil) { didSet { given.removeAll() } }
 
   private struct Outside: Hashable {
@@ -294,10 +294,15 @@ private struct Walk {
   }
 
   private mutating func add(_ steps: some Sequence<Step>, _ conditions: [String]) {
-    for step in steps { add(step, conditions) }
+    var isFirst = cause.isStart
+    for step in steps {
+      add(step, conditions, isFirst: isFirst)
+      if case .push = step { isFirst = false }
+    }
   }
 
-  private mutating func add(_ step: Step, _ conditions: [String]) {
+  /// - Parameter isFirst: whether a flow begins with the screen that the step pushes.
+  private mutating func add(_ step: Step, _ conditions: [String], isFirst: Bool) {
     if case .tell(let call) = step, case .outside(let event, _) = cause {
       told[Outside(flow: flow, event: event), default: []].append(
         Outside(flow: call.listener.base.text, event: call.action.text))
@@ -305,9 +310,9 @@ private struct Walk {
     step.forEachPart { part in
       switch part {
       case .shows(let destination, let way, let detail):
-        let isFirst = cause.isStart && way == .push
         link(
-          AppMap.Act(isFirst ? .begin : way, detail), destination.target, conditions, destination)
+          AppMap.Act(isFirst && way == .push ? .begin : way, detail), destination.target,
+          conditions, destination)
       case .does(let word, let target, let detail):
         link(AppMap.Act(word, detail), target, conditions)
       case .stays(let word, let detail):
@@ -319,8 +324,10 @@ private struct Walk {
         if call.reaches.isEmpty { link(AppMap.Act(.custom), nil, conditions) }
         for target in call.reaches { link(AppMap.Act(.custom), target, conditions) }
       case .gives(let name):
-        // A named answer may give others, and each only counts once for an event.
-        guard given.insert(name).inserted else { return }
+        // Where each gives the next one twice, the ways are too many to be shown.
+        let times = given[name, default: 0]
+        guard times < 100 else { return }
+        given[name] = times + 1
         add(named.first { $0.signature.name == name }?.steps ?? [], conditions)
       case .branch(let steps, let condition):
         if let words = words(condition) { add(steps, conditions + words) }

@@ -68,6 +68,19 @@ struct PlacesTests {
     #expect(again.description == "tabs { *OwlListScreen, PageScreen:about }")
   }
 
+  @Test func aBeginningWithSeveralScreens() throws {
+    stage.start(start())
+    try screen(OwlListScreen.self).addTapped()
+    let expected = "tabs { *OwlListScreen, PageScreen:about } | sheet FormScreen › PageScreen:help"
+    #expect(stage.description == expected)
+    let (again, stop) = try back()
+    #expect(stop == nil)
+    #expect(again.description == expected)
+    try screen(PageScreen.self, on: again).closeTapped()
+    #expect(again.description == "tabs { *OwlListScreen, PageScreen:about } | sheet FormScreen")
+    #expect(again.warnings == [])
+  }
+
   @Test func tabsThatTheStateShowsSplitsAndRoles() throws {
     stage.start(start())
     try #require(stage.coordinator(MainCoordinator.self)).didVisit(visits: 3)

@@ -838,12 +838,14 @@ struct MainCoordinatorTests {
   }
 
   @Test func didOpenOwl() {
+    coordinator.flow.alert("Alert", buttons: [.button("OK")])
     let section: Section = .owl(Owl(name: "Hedwig"))
     coordinator.didOpen(section: section)
     #expect(
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen } | sheet OwlScreen"
     )
+    #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, Owl(name: "Hedwig")))
   }
 
   @Test func didOpenStatus() {
@@ -856,6 +858,39 @@ struct MainCoordinatorTests {
     coordinator.flow.alert("Alert", buttons: [.button("OK")])
     let section: Section = .start
     coordinator.didOpen(section: section)
+    #expect(
+      stage.description
+        == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
+    )
+  }
+
+  @Test func didNoticeCount() {
+    let notice: Notice = .count(unread: 1)
+    coordinator.didNotice(notice: notice)
+    #expect(coordinator.unread == 1)
+    #expect(coordinator.status == "Look")
+  }
+
+  @Test func didNoticeOthersTellMe() {
+    let notice: Notice = Notice.storm
+    coordinator.didNotice(notice: notice)
+    #expect(
+      stage.description
+        == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen } | alert \"Look\""
+    )
+    stage.user.tap(String(localized: "Tell me"))
+    #expect(stage.description == "GoodbyeScreen")
+    #expect(stage.screen(GoodbyeScreen.self)?.viewModel.name == "Look")
+  }
+
+  @Test func didNoticeOthersLater() {
+    let notice: Notice = Notice.storm
+    coordinator.didNotice(notice: notice)
+    #expect(
+      stage.description
+        == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen } | alert \"Look\""
+    )
+    stage.user.tap(String(localized: "Later"))
     #expect(
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"

@@ -42,6 +42,11 @@ public enum Section: Sendable {
   case status(text: String)
 }
 
+public enum Notice: Sendable {
+  case count(unread: Int)
+  case storm
+}
+
 public enum L10n {
   public static let reading = "Reading"
   public static let keep = "Keep it"

@@ -103,7 +103,7 @@ struct FlowNavigation {
     let isOwnCode = step.effect == .ownCode
     if isOwnCode { hasOwnCode = true }
     if isOwnCode || step.effect == .goesBack || step.effect == .ends { mayEnd = true }
-    step.forEachMention { add($0, part) }
+    step.forEachMention { add($0, step.isAboveStart ? .answer : part) }
   }
 
   private mutating func add(_ mention: StepSpec.Mention, _ part: Part) {

@@ -122,11 +122,6 @@ package struct Switch: Sendable {
   package let cases: ArenaList<Choice.Case>
   /// Nil where these are all.
   package let others: ArenaList<Step>?
-
-  /// The parameter that is the value.
-  package var parameter: MemberName? {
-    if case .parameter(let name, let path) = value, path.isEmpty { name } else { nil }
-  }
 }
 
 /// A step that gives a named answer.

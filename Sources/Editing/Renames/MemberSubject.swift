@@ -1,5 +1,5 @@
 package import Language
-import Syntax
+package import Syntax
 
 /// A state, an action, an event or an input of a spec, or a member of a service.
 package struct MemberSubject {
@@ -43,6 +43,11 @@ package struct MemberSubject {
   package var isFromOutside: Bool {
     kind == .event && !owner.events.contains(name)
       && owner.outsideEvents.contains { $0.value == name }
+  }
+
+  /// The keys of a flow's own answers that declare it.
+  package var keys: [Located<String>] {
+    kind == .answer || isFromOutside ? kind.keys(in: owner).filter { $0.value == name } : []
   }
 
   /// Whether it is an event of a screen or a flow, which others answer.

@@ -26,9 +26,7 @@ package struct MemberUses {
     let lists = member.lists
     spans = member.owner.members.filter { $0.name == member.name && lists.contains($0.list) }
       .map(\.span)
-    if member.isFromOutside {
-      spans += member.owner.outsideEvents.filter { $0.value == member.name }.map(\.span)
-    }
+    spans += member.keys.map(\.span)
     declarationCount = spans.count
     add(member.owner.references, of: member.owner, hidden: [])
     for flow in outlines {
@@ -137,6 +135,7 @@ package struct MemberUses {
       return Subject(kind: .service, name: owner.name).property == property
     case .held: return isOwn && member.kind == .state
     case .linked: return isOwn && member.isFromOutside
+    case .given: return isOwn && member.kind == .answer
     case .action(of: owner.name):
       return shows(spec, owner.name)
         ? owner.kind == .screen && member.lists.contains(.actions) : member.isFromOutside

@@ -100,6 +100,7 @@ extension Flow {
     stage.current.starting.append(self)
     if !early.isEmpty { warnOfEarlyCalls(on: stage) }
     coordinator.start()
+    begun = stage.lastID
   }
 }
 

@@ -18,6 +18,7 @@ extension Flow {
       stage.remove(as: .replaced, by: self) { $0.flow.isWithin(self) }
       coordinator.resetState()
       coordinator.start()
+      begun = stage.lastID
       if let row, end == nil {
         stage.move(to: row, on: location.stack) { $0.flow.isWithin(self) && $0.id > before }
       }

@@ -84,7 +84,7 @@ extension Stage {
   func openPending() {
     if let place = pendingPlace, !layers[0].isEmpty {
       pendingPlace = nil
-      restore(place)
+      restore(place, atStart: true)
     }
     switch pending {
     case .url(let url) where root != nil:

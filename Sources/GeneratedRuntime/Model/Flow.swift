@@ -53,6 +53,9 @@ public final class Flow {
   var shown: [Shown] = []
   var containerShown: Shown?
 
+  /// The last id on the stage when its `start()` returned.
+  var begun = 0
+
   /// The number of items that it and the flows below it show.
   var shownCount = 0
 

@@ -8,7 +8,7 @@ extension Stage {
     var stop: Place.Stop?
     change(animated: false) {
       start(root)
-      stop = place.flatMap(restore)
+      stop = place.flatMap { restore($0, atStart: true) }
       if stop?.reason == .waiting, layers[0].isEmpty { pendingPlace = place }
     }
     return stop
@@ -24,7 +24,13 @@ extension Stage {
   /// - Returns: where it stopped; nil if all of the place is shown.
   @discardableResult
   public func restore(_ place: Place) -> Place.Stop? {
-    var restoring = Restoring(stage: self, place: place)
+    restore(place, atStart: false)
+  }
+
+  /// - Parameter isStart: whether all that is shown is what the flows began with.
+  @discardableResult
+  func restore(_ place: Place, atStart isStart: Bool) -> Place.Stop? {
+    var restoring = Restoring(stage: self, place: place, isStart: isStart)
     change(animated: false) { regardless { restoring.restoreLayers() } }
     #if DEBUG
       if let stop = restoring.stop { Log.write("the place isn't all there: \(stop)") }
@@ -40,13 +46,14 @@ private struct Restoring {
 
   let stage: Stage
   let place: Place
+  let isStart: Bool
   /// The first one.
   var stop: Place.Stop?
   /// The paths of the flows that have their state again.
   private var flows: Set<String> = []
 
-  init(stage: Stage, place: Place) {
-    (self.stage, self.place) = (stage, place)
+  init(stage: Stage, place: Place, isStart: Bool) {
+    (self.stage, self.place, self.isStart) = (stage, place, isStart)
   }
 
   mutating func restoreLayers() {
@@ -77,6 +84,9 @@ private struct Restoring {
     for (row, entry) in entries.enumerated() {
       // The flows begin with what they want now. Only what is above that is the place's.
       var mayDiffer = row == 0 && location.style == nil
+      if let shown = shown(at: row, of: location), !entry.fits(shown, withData: true) {
+        takeOffBeginning(from: row, at: location)
+      }
       if shown(at: row, of: location) == nil {
         // Only the start of a flow says what its own stack begins with.
         guard row > 0 || stage.spot(of: location.stack) == nil else {
@@ -91,10 +101,22 @@ private struct Restoring {
       try restoreState(of: entry.flow, mayDiffer: mayDiffer)
       try restoreContent(of: entry, shown, at: location)
     }
-    // A flow that begins with more than the place has shows that.
+    takeOffBeginning(from: entries.count, at: location)
     if let last = entries.last, shown(at: entries.count, of: location) != nil {
       throw Place.Stop(last, .covered)
     }
+  }
+
+  /// Removes the screens that a flow began with above its first one, from which the user went back.
+  private func takeOffBeginning(from row: Int, at location: Stage.Location) {
+    let entries = stage.spot(of: location.stack)?.stack.entries ?? []
+    guard row > 0, row < entries.count else { return }
+    let flow = entries[row - 1].flow
+    let isBegun = entries[row...].allSatisfy {
+      $0.flow === flow && $0.container == nil && (isStart || $0.id <= flow.begun)
+    }
+    guard isBegun, let item = stage.item(entries[row].id, on: location.stack) else { return }
+    stage.remove(from: item, by: flow)
   }
 
   private func stop(at entry: Place.Entry, _ reason: Place.Stop.Reason) -> Place.Stop {

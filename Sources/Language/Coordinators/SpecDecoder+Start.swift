@@ -3,13 +3,15 @@ import Syntax
 
 /// Decodes what a coordinator begins with.
 extension SpecDecoder {
-  /// Decodes a screen's name, or an object.
+  /// Decodes a screen's name, an object, or a list that begins with a screen.
   ///
   /// - Parameter kinds: the main keys that an object can have; most starts are names.
   mutating func start(
-    _ value: JSON, of kinds: @autoclosure () -> [StartKey] = StartKey.allCases
+    _ value: JSON, of kinds: @autoclosure () -> [StartKey] = StartKey.ofStart
   ) -> ArenaList<StepSpec> {
-    if let name = value.string {
+    let kinds = kinds()
+    let isAbove = kinds == [.push]
+    if let name = value.string, !isAbove {
       guard AnswerWord(name) == nil else {
         diagnostics.report(
           .unknownName, at: name.span,
@@ -20,13 +22,14 @@ extension SpecDecoder {
       let target = TargetSpec(shownName(name, as: .spec(.screen)))
       return ArenaList(
         optional:
-          StepSpec(.push(target), at: name.span, isAnimated: false, isStart: true))
+          StepSpec(.push(target), at: name.span, isAnimated: false, .start))
     }
-    let kinds = kinds()
+    // A column has one screen.
+    if value.kind == .array, kinds.contains(.present) { return screens(value) }
     guard value.kind == .object else {
       let keys = Diagnostic.list(kinds.map(\.rawValue), last: "or")
-      diagnostics.report(
-        .wrongKind(value, expected: "the name of a screen, or an object with \(keys)"))
+      let name = isAbove ? "" : "the name of a screen, or "
+      diagnostics.report(.wrongKind(value, expected: "\(name)an object with \(keys)"))
       return []
     }
     var found: (key: StartKey, text: JSONString, target: JSON)?
@@ -39,7 +42,11 @@ extension SpecDecoder {
       found = (key, text, target)
     }
     guard let found else {
-      diagnostics.report(.noneOf(kinds.map(\.rawValue), in: value, "a `start` object"))
+      let place = isAbove ? "a screen above the first" : "a `start` object"
+      diagnostics.report(
+        kinds.count == 1
+          ? .missingKey(kinds[0].rawValue, in: value, place)
+          : .noneOf(kinds.map(\.rawValue), in: value, place))
       return []
     }
     // As an answer says it.
@@ -50,8 +57,24 @@ extension SpecDecoder {
         // What it shows is there from the beginning; an alert comes above that.
         StepSpec(
           $0, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert,
-          isStart: true, key: found.text.span)
+          isAbove ? .aboveStart : .start, key: found.text.span)
       })
+  }
+
+  /// Decodes the screen that a flow begins with, and those that it pushes onto that.
+  private mutating func screens(_ list: JSON) -> ArenaList<StepSpec> {
+    if list.count == 0 {
+      diagnostics.report(.wrongKind(list, expected: "a screen, and those above it"))
+    }
+    var kinds: [StartKey] = [.screen]
+    return list.elementList { element in
+      defer { kinds = [.push] }
+      guard element.kind != .array else {
+        diagnostics.report(.wrongKind(element, expected: "a screen"))
+        return nil
+      }
+      return start(element, of: kinds).first
+    }
   }
 
   private mutating func startCompanions(
@@ -88,7 +111,7 @@ extension SpecDecoder {
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
         .choose($0, nil)
       }
-    case .screen:
+    case .screen, .push:
       guard let name = string(target) else { return nil }
       return .push(companions.target(shownName(name, as: .spec(.screen))))
     case .flow:
@@ -186,13 +209,18 @@ package enum StartKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
   case screen, flow, present, choose, alert
+  /// Above the first screen.
+  case push
+
+  /// The keys that a start by itself can have.
+  package static let ofStart: [StartKey] = [.screen, .flow, .present, .choose, .alert]
 
   /// The keys that a column of a split can have.
   package static let ofColumn: [StartKey] = [.screen, .flow, .choose]
 
   package var companions: [CompanionKey] {
     switch self {
-    case .screen: [.with, .variant, .title]
+    case .screen, .push: [.with, .variant, .title]
     case .flow: [.at, .with]
     case .present: AnswerKey.present.companions
     case .choose, .alert: []

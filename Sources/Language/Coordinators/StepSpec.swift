@@ -7,20 +7,32 @@ package struct StepSpec: Sendable {
   /// The word or key of the step, for findings about it.
   package let span: SourceSpan
   package let isAnimated: Bool
-  /// Whether a flow begins with the screen or the flow that it names.
-  package let isStart: Bool
+  private let part: Part
   /// How far the key begins before the span; 0 without one, or if that is too far to say.
   private let keyDistance: UInt16
 
   init(
-    _ kind: Kind, at span: SourceSpan, isAnimated: Bool = true, isStart: Bool = false,
+    _ kind: Kind, at span: SourceSpan, isAnimated: Bool = true, _ part: Part = .answer,
     key: SourceSpan? = nil
   ) {
     content = Kept(kind)
     self.span = span
-    (self.isAnimated, self.isStart) = (isAnimated, isStart)
+    (self.isAnimated, self.part) = (isAnimated, part)
     keyDistance = key.flatMap { UInt16(exactly: span.start - $0.start) } ?? 0
   }
+
+  /// The part of a spec that has the step.
+  enum Part: UInt8 {
+    case answer, start
+    /// The start, above the screen that the flow begins with.
+    case aboveStart
+  }
+
+  /// Whether a flow begins with the screen or the flow that it names.
+  package var isStart: Bool { part == .start }
+
+  /// Whether it shows a screen above the one that the flow begins with.
+  package var isAboveStart: Bool { part == .aboveStart }
 
   /// From the key to the end of the name after it, without the quotes around both.
   package var keyAndName: SourceSpan? {

@@ -21,6 +21,7 @@ package struct SpecOutline: Sendable {
   package var embeds: [String] = []
   /// The names of the events that a flow receives from outside.
   package var outsideEvents: [Located<String>] = []
+  package var namedAnswers: [Located<String>] = []
   /// The answers of a flow, beginning with its start.
   package var answers: [SpecAnswer] = []
   /// The members that its samples and launch points name.
@@ -132,6 +133,8 @@ package struct MemberReference: Sendable {
     case held
     /// The flow's own event from outside, as a link.
     case linked
+    /// An answer of the flow's own, by its name.
+    case given
     /// An action of a screen, or an event from outside of a flow below.
     case action(of: String)
     /// A report of the flow to its parent.

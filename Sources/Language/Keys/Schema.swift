@@ -40,6 +40,14 @@ package struct Schema: Sendable {
     return Schema(members + [("items", items.json)])
   }
 
+  /// An array that begins with an item of another kind.
+  package static func array(beginningWith first: Schema, then items: Schema) -> Schema {
+    Schema([
+      ("type", .string("array")), ("minItems", .number(1)), ("prefixItems", .array([first.json])),
+      ("items", items.json),
+    ])
+  }
+
   package static func any(of schemas: [Schema]) -> Schema {
     Schema([("anyOf", .array(schemas.map(\.json)))])
   }

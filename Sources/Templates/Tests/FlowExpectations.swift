@@ -9,6 +9,12 @@ struct FlowExpectations {
   let data: TestValues.Data
   /// The calls that the spy has recorded; nil where their data isn't known.
   private(set) var calls: [Code]? = []
+  /// Of the step that is expected.
+  private var bindings = Bindings()
+
+  init(coordinator: Coordinator, sender: FlowTestsTemplate.Answered.Sender, data: TestValues.Data) {
+    (self.coordinator, self.sender, self.data) = (coordinator, sender, data)
+  }
 
   private var spy: DoublesTemplate { DoublesTemplate(reportsOf: coordinator) }
 
@@ -17,11 +23,11 @@ struct FlowExpectations {
     var expected: CodeList = []
     let known = calls?.count
     var end: Code = ""
-    for step in sketch.taken {
+    for (step, bindings) in sketch.taken {
+      self.bindings = bindings
       if case .set(let assignments) = step {
         expected += assignments.map { equality(of: value($0.target), $0.argument) }
       }
-      if case .answer = step { calls = nil }
       if case .report(let report) = step { record(report) }
       if case .finish(let report, _) = step {
         record(report)
@@ -83,6 +89,10 @@ struct FlowExpectations {
 
   /// The value in a test; nil where a test can't know it.
   private func value(_ expression: Expression) -> Code? {
+    bindings.origin(of: expression).flatMap(code)
+  }
+
+  private func code(_ expression: Expression) -> Code? {
     switch expression {
     case .parameter(let name, let path): return data.values[name].map { .dotted($0, path) }
     case .sender(let name, let path):
@@ -94,7 +104,7 @@ struct FlowExpectations {
     case .service: return nil
     case .value(let value): return "\(value)"
     case .built(let value, let data):
-      let parts: [Code?] = data.map { self.value($0) }
+      let parts: [Code?] = data.map { code($0) }
       let known = parts.compactMap(\.self)
       return known.count < parts.count ? nil : .built(value, known.map { $0 })
     }

@@ -81,14 +81,16 @@ extension FlowTestsTemplate {
   private func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
     var lines: CodeList = []
     var isCleared = false
-    answered.followed.visitSteps { step in
+    sketch.visit(answered.steps) { step, bindings in
       if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow.base),
         let tab = values.coordinators[other]
       {
         sketch.container?.selected = other
         lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
       }
-      if case .set(let assignments) = step { lines += assignments.map { unsettle($0, &sketch) } }
+      if case .set(let assignments) = step {
+        lines += assignments.map { unsettle($0, bindings, &sketch) }
+      }
       if case .closeModals = step { isCleared = true }
       if case .restart = step { isCleared = true }
     }
@@ -98,8 +100,10 @@ extension FlowTestsTemplate {
     return lines
   }
 
-  private func unsettle(_ assignment: Assignment, _ sketch: inout StageSketch) -> Code {
-    guard let value = assignment.known, sketch.state[assignment.state] == value,
+  private func unsettle(
+    _ assignment: Assignment, _ bindings: Bindings, _ sketch: inout StageSketch
+  ) -> Code {
+    guard let value = assignment.known(in: bindings), sketch.state[assignment.state] == value,
       let state = coordinator.state.first(where: { $0.name == assignment.state }),
       let other = values.literal(of: state, besides: value)
     else { return .empty }

@@ -48,6 +48,7 @@ struct FlowTestsTemplate {
       values.addImports(for: sent, to: &imports)
       answered.answer.visitSteps { imports.add(hidden: $0) }
     }
+    for answer in coordinator.named { answer.visitSteps { imports.add(hidden: $0) } }
     return imports
   }
 
@@ -65,19 +66,9 @@ struct FlowTestsTemplate {
       var width: WidthKey?
       var taps: [Alert.Button] = []
       /// The cases of the event's parameters, where a `switch` asks for them.
-      var cases: [MemberName: Choice.Case] = [:]
+      var cases: [MemberName: TestValues.Known] = [:]
       /// Its part of the test's name.
       var words = ""
-    }
-
-    /// The answer, with one case of its `switch` instead of all.
-    var followed: Answer {
-      guard case .switch(let choice)? = steps.last,
-        let one = choice.parameter.flatMap({ walk.cases[$0] })
-      else { return answer }
-      return Answer(
-        signature: answer.signature, sender: answer.sender, summary: nil,
-        steps: ArenaList(Array(steps.dropLast()) + Array(one.steps)))
     }
 
     /// The names of the test's properties, and of the sender.
@@ -130,7 +121,7 @@ struct FlowTestsTemplate {
       _ sender: Answered.Sender, _ answer: Answer, _ steps: ArenaList<Step>, role: Role? = nil
     ) -> [Answered] {
       if case .never? = steps.first { return [] }
-      return steps.walks().map { walk in
+      return coordinator.walks(through: steps).map { walk in
         let words = [role?.name, answer.signature.name].compactMap { $0?.capitalized.text }
         let event =
           switch sender {
@@ -185,38 +176,59 @@ struct FlowTestsTemplate {
   }
 }
 
-extension ArenaList<Step> {
-  /// The walks through the steps: one for each width, and for each button of an alert.
+extension Coordinator {
+  /// The walks through the steps: one for each width, for each button of an alert, and for each case of
+  /// the event's data.
   fileprivate func walks(
-    _ walk: FlowTestsTemplate.Answered.Walk = .init()
+    through steps: ArenaList<Step>, _ walk: FlowTestsTemplate.Answered.Walk = .init(),
+    _ bindings: Bindings = .init()
   ) -> [FlowTestsTemplate.Answered.Walk] {
-    if case .alert(let alert)? = last {
+    if case .alert(let alert)? = steps.last {
       return alert.value.buttons.enumerated().flatMap { number, button in
         var walk = walk
         walk.taps.append(button)
         walk.words += button.title.written?.way ?? "Button\(number + 1)"
-        return button.steps.walks(walk)
+        return walks(through: button.steps, walk, bindings)
       }
     }
-    if case .switch(let choice)? = last, let parameter = choice.parameter {
-      return choice.cases.flatMap { one in
+    if case .switch(let choice)? = steps.last {
+      guard let parameter = bindings.parameter(of: choice), walk.cases[parameter] == nil else {
+        return bindings.branch(of: choice, in: walk.cases)
+          .map { walks(through: $0.steps, walk, $0.bindings) } ?? [walk]
+      }
+      return choice.known.flatMap { known, words, steps in
         var walk = walk
-        walk.cases[parameter] = one
-        walk.words += one.name.capitalized.text
-        return one.steps.walks(walk)
+        walk.cases[parameter] = known
+        walk.words += words
+        let branch = bindings.branch(of: choice, in: walk.cases)
+        return walks(through: steps, walk, branch?.bindings ?? bindings)
       }
     }
-    for case .width(let compact, let regular) in self {
+    if case .answer(let call)? = steps.last, let answer = named(call) {
+      return walks(through: answer.steps, walk, bindings.giving(call, answer))
+    }
+    for case .width(let compact, let regular) in steps {
       return WidthKey.allCases.filter { walk.width.map([$0].contains) ?? true }.flatMap { width in
         var walk = walk
         if walk.width == nil {
           walk.words += MemberName(validated: width.rawValue).capitalized.text
         }
         walk.width = width
-        return (width == .regular ? regular : compact).walks(walk)
+        return walks(through: width == .regular ? regular : compact, walk, bindings)
       }
     }
     return [walk]
+  }
+}
+
+extension Switch {
+  /// The values that it tells apart, each with the part of a test's name.
+  fileprivate var known: [(TestValues.Known, words: String, ArenaList<Step>)] {
+    let others = others.map {
+      (TestValues.Known.others(besides: cases.map(\.name)), words: "Others", $0)
+    }
+    return cases.map { (.one($0), words: $0.name.capitalized.text, $0.steps) }
+      + [others].compactMap(\.self)
   }
 }
 

@@ -6,7 +6,7 @@ import Syntax
 extension StageSketch {
   /// - Parameter sender: the screen or child flow whose event is answered.
   mutating func answer(_ steps: ArenaList<Step>, from sender: Item? = nil) {
-    (taken, isLost) = ([], false)
+    (taken, isLost, bindings) = ([], false, Bindings())
     take(steps, from: sender)
   }
 
@@ -14,7 +14,7 @@ extension StageSketch {
   mutating func tap(_ button: Alert.Button, from sender: Item?) {
     (taken, isLost) = ([], !isCovered)
     if isLost { return lose() }
-    layers.removeLast()
+    bindings = layers.removeLast().bindings
     take(button.steps, from: sender)
   }
 
@@ -59,32 +59,51 @@ extension StageSketch {
       guard contains(item) else { return isKnown ? take(call.or, from: sender) : lose() }
       if !tell(item, call.action) { lose() }
     case .set(let assignments):
-      taken.append(step)
-      for assignment in assignments { set(assignment.state, to: assignment.known) }
+      taken.append((step, bindings))
+      for assignment in assignments { set(assignment.state, to: assignment.known(in: bindings)) }
       return
-    case .alert(let alert): layers.append(Stack(head: alert.value.text, isAlert: true))
+    case .alert(let alert):
+      layers.append(
+        Stack(head: alert.value.text(in: bindings), isAlert: true, bindings: bindings))
     case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { lose() }
     case .switch(let choice):
-      guard let one = choice.parameter.flatMap({ cases[$0] }),
-        choice.cases.contains(where: { $0.name == one.name })
-      else { return lose() }
-      return take(one.steps, from: sender)
-    case .answer(let call): return give(call, from: sender)
+      guard let branch = bindings.branch(of: choice, in: cases) else { return lose() }
+      return take(branch.steps, branch.bindings, from: sender)
+    case .answer(let call):
+      guard let answer = flow.named(call) else { return lose() }
+      return take(answer.steps, bindings.giving(call, answer), from: sender)
     case .choose, .custom, .byRole: lose()
     case .report, .call, .stay, .never: break
     }
-    if !isLost { taken.append(step) }
+    if !isLost { taken.append((step, bindings)) }
   }
 
-  /// The data that a named answer gets isn't known here, nor is the data that its steps pass on.
-  private mutating func give(_ call: AnswerCall, from sender: Item?) {
-    let before = taken + [.answer(call)]
-    take(flow.named.first { $0.signature.name == call.name }?.steps ?? [], from: sender)
-    let end = taken.dropFirst(before.count - 1).first {
-      if case .finish = $0 { true } else { false }
+  private mutating func take(
+    _ steps: ArenaList<Step>, _ inner: Bindings, from sender: Item?
+  ) {
+    let outer = bindings
+    bindings = inner
+    take(steps, from: sender)
+    bindings = outer
+  }
+
+  /// Visits the steps that may be taken, with those of their branches and of named answers.
+  func visit(
+    _ steps: ArenaList<Step>, _ bindings: Bindings = .init(), _ body: (Step, Bindings) -> Void
+  ) {
+    for step in steps {
+      body(step, bindings)
+      if case .switch(let choice) = step {
+        if let branch = bindings.branch(of: choice, in: cases) {
+          visit(branch.steps, branch.bindings, body)
+        }
+      } else if case .answer(let call) = step, let answer = flow.named(call) {
+        visit(answer.steps, bindings.giving(call, answer), body)
+      } else {
+        for branch in step.branches { visit(branch, bindings, body) }
+      }
     }
-    taken = before + [end].compactMap(\.self)
   }
 
   // MARK: - Showing
@@ -257,11 +276,11 @@ extension StageSketch {
 
 extension Assignment {
   /// The value in a test, if specs have it.
-  var known: SwiftValue? {
-    switch argument.value {
+  func known(in bindings: Bindings) -> SwiftValue? {
+    switch bindings.origin(of: argument.value) {
     case .value(let value): value
     case .parameter(_, let path): path.isEmpty && argument.type == .bool ? TestValues.bool : nil
-    case .sender, .member, .service, .built: nil
+    case .sender, .member, .service, .built, nil: nil
     }
   }
 }
@@ -276,11 +295,13 @@ extension Destination {
 
 extension Alert {
   /// Its style and text, as a transcript says them; nil if specs don't have the text.
-  fileprivate var text: Code? {
+  fileprivate func text(in bindings: Bindings) -> Code? {
     let style = Code(InternedText(style.rawValue))
     if isSecret { return "\(style) ‹secret›" }
     guard let text = title ?? message else { return style }
-    guard case .value(let value) = text, case .literal(let literal) = value.kind else { return nil }
+    guard case .value(let value)? = bindings.origin(of: text),
+      case .literal(let literal) = value.kind
+    else { return nil }
     let inner = Code(InternedText(String(literal.string.dropFirst().dropLast())))
     return "\(style) \\\"\(inner)\\\""
   }

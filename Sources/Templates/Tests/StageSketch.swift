@@ -14,9 +14,10 @@ struct StageSketch {
   /// Whether no hand-written code has decided what is shown.
   var isKnown = true
   /// The steps of the last answer that were taken, without those that contain others.
-  var taken: [Step] = []
+  var taken: [(step: Step, bindings: Bindings)] = []
+  var bindings = Bindings()
   /// The cases of the values that a `switch` asks for, by the event's parameters.
-  var cases: [MemberName: Choice.Case] = [:]
+  var cases: [MemberName: TestValues.Known] = [:]
   /// The flow's states whose values are known.
   var state: [MemberName: SwiftValue] = [:]
   /// Whether the rest of an answer can't be followed.
@@ -34,6 +35,8 @@ struct StageSketch {
     /// The style of a modal; or the style and the text of an alert, nil if specs don't have the text.
     var head: Code? = .empty
     var isAlert = false
+    /// Of an alert.
+    var bindings = Bindings()
     /// The flow of a tab.
     var flow: TypeName?
     var entries: [Entry] = []

@@ -97,6 +97,16 @@ final class TestValues: Sendable {
 
   // MARK: - Arguments
 
+  /// A value as far as a `switch` tells it apart.
+  enum Known {
+    case one(Choice.Case)
+    case others(besides: [MemberName])
+
+    fileprivate var brought: [MemberName] {
+      if case .one(let one) = self { one.values.compactMap(\.variable) } else { [] }
+    }
+  }
+
   /// The data of an event.
   struct Data {
     /// The parameters' values, by their names.
@@ -126,19 +136,24 @@ final class TestValues: Sendable {
   ///   - taken: names that no constant may have.
   ///   - cases: the cases of some of the parameters.
   func data(
-    of event: Signature, besides taken: [MemberName], in cases: [MemberName: Choice.Case] = [:]
+    of event: Signature, besides taken: [MemberName], in cases: [MemberName: Known] = [:]
   ) throws(Unknown) -> Data {
     var data = Data()
     let names = NameTable(taken)
     let own = event.parameters.map(\.name)
-    let brought = cases.values.flatMap(\.values).compactMap(\.variable)
+    let brought = cases.values.flatMap(\.brought)
     if let name = cases.keys.first(where: { !own.contains($0) })
       ?? brought.first(where: own.contains)
     {
       throw Unknown(need: "the case of \(name)")
     }
     for (index, parameter) in event.parameters.enumerated() {
-      if let one = cases[parameter.name] {
+      if case .others(let besides)? = cases[parameter.name],
+        !ownValue(of: parameter.type).isOther(than: besides)
+      {
+        throw Unknown(need: "another case of \(parameter.type)")
+      }
+      if case .one(let one)? = cases[parameter.name] {
         let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
         data.values[parameter.name] = "\(constant)"
         let type: Code = "\(configuration.inDoubles(parameter.type))"
@@ -259,6 +274,14 @@ final class TestValues: Sendable {
     if type.takesZero { return "0" }
     guard let stream = type.finishedStream else { throw Unknown(need: "a value of \(type)") }
     return stream
+  }
+}
+
+extension SwiftValue? {
+  /// Whether it is a case that isn't among these.
+  fileprivate func isOther(than cases: [MemberName]) -> Bool {
+    if case .nil? = self?.kind { return true }
+    return self?.memberName.map { !cases.contains($0) } == true
   }
 }
 

@@ -145,7 +145,7 @@ enum ColorChoice: String, CaseIterable, Sendable {
 
 /// The kinds of things that `mvvmgen list` can list.
 enum ListedKind: String, CaseIterable, Sendable {
-  case screens, flows, services, members, launch, links
+  case screens, flows, services, members, answers, launch, links
 }
 
 /// The value of `--example`.

@@ -66,6 +66,19 @@ extension Schema {
     }
   }
 
+  /// A screen, and those above it.
+  private static var screens: Schema {
+    .array(
+      beginningWith: .any(of: [.string, object(of: .screen, .string)]),
+      then: object(of: .push, .string))
+  }
+
+  private static func object(of key: StartKey, _ target: Schema) -> Schema {
+    .object(
+      [(key.rawValue, target)] + key.companions.map { ($0.rawValue, of($0)) },
+      required: [key.rawValue])
+  }
+
   /// - Parameter name: the definition of such a start.
   static func start(of keys: [StartKey], _ name: String) -> Schema {
     let objects = keys.map { key in
@@ -73,13 +86,11 @@ extension Schema {
         switch key {
         case .choose: map(to: .reference(name), fewest: 2)
         case .alert: .reference("alert")
-        case .screen, .flow: .string
+        case .screen, .flow, .push: .string
         case .present: .string.described("Begins with a screen that is presented.")
         }
-      return Schema.object(
-        [(key.rawValue, target)] + key.companions.map { ($0.rawValue, of($0)) },
-        required: [key.rawValue])
+      return object(of: key, target)
     }
-    return .any(of: [.string] + objects)
+    return .any(of: [.string] + objects + (keys.contains(.present) ? [screens] : []))
   }
 }

@@ -31,13 +31,39 @@ struct PlaceStopTests {
     #expect(stage.description == "A")
   }
 
+  /// The user went back from that; what they opened since then stays.
   @Test func beginningWithMore() throws {
     let trunk = Trunk.growing(1)
     let before = Stage(trunk)
     trunk.flow.present(Leaf(2))
-    let stop = stage.start(Trunk.growing(1) { $0.push(A()) }, at: before.place)
+    let more = Trunk.growing(1) { $0.push(A()) }
+    #expect(stage.start(more, at: before.place) == nil)
+    #expect(stage.told == "Leaf | sheet Leaf [1, 2]")
+    more.flow.closeModals()
+    more.flow.push(A())
+    let stop = stage.restore(try #require(before.place))
     #expect(stop?.description == "Trunk already shows something above Leaf")
     #expect(stage.description == "Leaf › A")
+  }
+
+  @Test func beginningFromWhichAnotherScreenWasShown() throws {
+    let trunk = Trunk.growing(1)
+    let before = Stage(trunk)
+    trunk.flow.push(Leaf(2))
+    stage.start(Trunk.growing(1) { $0.push(A()) })
+    #expect(stage.restore(try #require(before.place)) == nil)
+    #expect(stage.told == "Leaf › Leaf [1, 2]")
+  }
+
+  @Test func beginningWithMoreThatIsDecidedLater() throws {
+    let before = Stage(Trunk.growing(1))
+    let root = Trunk { _ in }
+    stage.start(root, at: before.place)
+    root.flow.change {
+      root.flow.push(Leaf(1))
+      root.flow.push(A())
+    }
+    #expect(stage.told == "Leaf [1]")
   }
 
   @Test func beginningOfAnotherFlow() {

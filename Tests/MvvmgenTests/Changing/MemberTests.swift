@@ -362,7 +362,7 @@ import Testing
     ),
     (
       "rename field Auth a b",
-      "a coordinator has no fields; for KIND, write 'state' or 'event' or 'input' or 'role'\n"
+      "a coordinator has no fields; for KIND, write 'state' or 'event' or 'input' or 'answer' or 'role'\n"
         + "nothing was written", 2
     ),
   ])

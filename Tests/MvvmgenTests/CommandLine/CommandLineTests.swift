@@ -127,7 +127,7 @@ import Testing
     ("list screen", "unknown kind 'screen', did you mean 'screens'?", "list"),
     (
       "list -- --watch",
-      "unknown kind '--watch', expected one of screens, flows, services, members, launch, links",
+      "unknown kind '--watch', expected one of screens, flows, services, members, answers, launch, links",
       "list"
     ),
     ("schema screen --write", "'--write' writes all schemas: give no KIND", "schema"),
@@ -197,14 +197,14 @@ import Testing
     (
       "rename secret A b c",
       "unknown kind 'secret', expected one of screen, coordinator, service, state, field, derived, "
-        + "action, event, input, private, alert, role, member", "rename"
+        + "action, event, input, private, alert, answer, role, member", "rename"
     ),
     ("rename sreen A B", "unknown kind 'sreen', did you mean 'screen'?", "rename"),
     ("rename screen A A", "'A' already is its name", "rename"),
     (
       "remove tab A",
       "unknown kind 'tab', expected one of screen, coordinator, service, state, field, derived, "
-        + "action, event, input, private, alert, member", "remove"
+        + "action, event, input, private, alert, answer, member", "remove"
     ),
   ])
   func wrong(_ line: String, _ message: String, _ command: String) throws {

@@ -46,7 +46,7 @@ import Testing
 
   private static let lines: [(line: String, words: [String])] = [
     ("mvvmgen li", ["links", "lint", "list"]),
-    ("mvvmgen list ", ["flows", "launch", "links", "members", "screens", "services"]),
+    ("mvvmgen list ", ["answers", "flows", "launch", "links", "members", "screens", "services"]),
     ("mvvmgen show Log", ["Logbook", "Login"]),
     ("mvvmgen coordinator A --start Logi", ["Login"]),
     ("mvvmgen new-screen A --in ", ["Auth"]),

@@ -290,15 +290,8 @@ import Testing
       ])
   }
 
-  private func commit() throws {
-    let identity = ["-c", "user.name=A", "-c", "user.email=a@b.c"]
-    for words in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "One"]] {
-      #expect(try sandbox.execute("/usr/bin/env", ["git"] + identity + words).code == 0)
-    }
-  }
-
   @Test func comparesWithACommit() throws {
-    try commit()
+    try sandbox.commit()
     try sandbox.edit("Specs/App.coordinator.json") {
       $0.replacing(#"{ "push": "Home" }"#, with: #"{ "push": "News" }"#)
     }
@@ -338,7 +331,7 @@ import Testing
 
   /// A screen under a new name is the same screen, and the answers are listed with both states.
   @Test func comparesInWords() throws {
-    try commit()
+    try sandbox.commit()
     let command = ["graph", "--against", "HEAD", "--format", "markdown"]
     #expect(sandbox.run(command) == Outcome(output: "Nothing changed\n"))
     try sandbox.edit("Specs/App.coordinator.json") {

@@ -19,14 +19,15 @@ import Testing
     }
   }
 
-  private func main(_ answers: String, start: String = "Home") throws {
+  /// - Parameter start: JSON.
+  private func main(_ answers: String, start: String = "\"Home\"") throws {
     try sandbox.write(
       "Specs/Main.coordinator.json",
       """
       {
         "coordinator": "Main",
         "root": "window",
-        "start": "\(start)",
+        "start": \(start),
         \(answers)
       }
 
@@ -163,8 +164,26 @@ import Testing
         """)
   }
 
+  @Test func aScreenAboveTheFirstGoes() throws {
+    try main(
+      """
+      "screens": {
+          "Home": { "aboutTapped": "stay", "helpTapped": "stay" },
+          "About": { "helpTapped": "stay", "closeTapped": "back" }
+        }
+      """,
+      start: #"["Home", { "push": "About" }]"#)
+    #expect(sandbox.run("generate").code == 0)
+    #expect(
+      changes("remove", "screen", "About") == [
+        "Specs/Main.coordinator.json: it doesn't begin there any more",
+        "Specs/Main.coordinator.json: no answers of `About` any more",
+      ])
+    #expect(try sandbox.read("Specs/Main.coordinator.json").contains(#""start": ["Home"],"#))
+  }
+
   @Test func aFlowKeepsItsStart() throws {
-    try main(#""screens": { "Help": { "closeTapped": "stay" } }"#, start: "Help")
+    try main(#""screens": { "Help": { "closeTapped": "stay" } }"#, start: "\"Help\"")
     #expect(sandbox.run("generate").code == 0)
     let before = try sandbox.contents()
     #expect(

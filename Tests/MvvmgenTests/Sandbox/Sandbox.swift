@@ -57,6 +57,14 @@ final class Sandbox {
     try write(path, change(read(path)))
   }
 
+  /// Commits everything as the first commit.
+  func commit() throws {
+    let identity = ["-c", "user.name=A", "-c", "user.email=a@b.c"]
+    for words in [["init", "-q"], ["add", "."], ["commit", "-q", "-m", "One"]] {
+      #expect(try execute("/usr/bin/env", ["git"] + identity + words).code == 0)
+    }
+  }
+
   /// Every file, folder (with a slash) and link (with its target), hidden ones too.
   func tree() throws -> [String] {
     var result: [String] = []

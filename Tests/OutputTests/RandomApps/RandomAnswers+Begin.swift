@@ -29,7 +29,7 @@ extension RandomAnswers {
 
   private mutating func start() -> [(key: String, value: JSONText)] {
     switch flow.begin {
-    case .screen: [("start", firstScreen())]
+    case .screen: [("start", firstScreens())]
     case .flow: [("start", begin(flow: flow.first[0]))]
     case .either:
       [
@@ -60,18 +60,22 @@ extension RandomAnswers {
     return isShort ? .string(self.name(of: shown)) : long
   }
 
+  /// Of which back leads from the second to the first.
+  private mutating func firstScreens() -> JSONText {
+    let first = firstScreen()
+    return second(.pushed, "push").map { .array([first, $0]) } ?? first
+  }
+
   private mutating func secondary() -> [(key: String, value: JSONText)] {
-    guard let shown = flow.screens.first(where: { $0.role == .detail }),
-      app.random.isTrue(1, in: 2),
+    second(.detail, "screen").map { [("secondary", $0)] } ?? []
+  }
+
+  private mutating func second(_ role: RandomFlow.Role, _ key: String) -> JSONText? {
+    guard let shown = flow.screens.first(where: { $0.role == role }), app.random.isTrue(1, in: 2),
       let with = bind(app.screens[shown.index].needs, in: Occasion())
-    else { return [] }
+    else { return nil }
     shownScreens.insert(name(of: shown))
-    return [
-      (
-        "secondary",
-        .object([("screen", .string(self.name(of: shown)))] + companion("with", with))
-      )
-    ]
+    return .object([(key, .string(self.name(of: shown)))] + companion("with", with))
   }
 
   private mutating func tab(_ index: Int, isLasting: Bool) -> JSONText {

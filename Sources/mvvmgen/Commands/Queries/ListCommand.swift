@@ -54,7 +54,8 @@ private struct ListedItem {
     case .screens: named(.screen, survey)
     case .flows: named(.coordinator, survey)
     case .services: named(.service, survey) + undeclaredServices(survey)
-    case .members: survey.outlines.flatMap(members)
+    case .members: survey.outlines.flatMap { members(of: $0) }
+    case .answers: survey.outlines.flatMap { members(of: $0, [.answer]) }
     case .launch:
       survey.outlines.flatMap { outline in
         outline.launch.map {
@@ -78,8 +79,10 @@ private struct ListedItem {
   }
 
   /// The members that can be renamed or removed, as `Login.isSigningIn`.
-  private static func members(of outline: SpecOutline) -> [ListedItem] {
-    MemberKind.removed.flatMap { kind in
+  private static func members(
+    of outline: SpecOutline, _ kinds: [MemberKind] = MemberKind.removed
+  ) -> [ListedItem] {
+    kinds.flatMap { kind in
       kind.names(in: outline).map {
         ListedItem(name: "\(outline.name).\($0)", span: outline.span, member: kind)
       }
@@ -95,7 +98,7 @@ private struct ListedItem {
   func json(_ kind: ListedKind, _ location: Finding.Location?) -> JSONText {
     let singular: [ListedKind: String] = [
       .screens: "screen", .flows: "flow", .services: "service", .launch: "launch",
-      .links: "link", .members: "member",
+      .links: "link", .members: "member", .answers: "answer",
     ]
     var members: [(key: String, value: JSONText)] = [
       ("kind", .string(singular[kind] ?? "")), ("name", .string(name)),

@@ -28,7 +28,7 @@ struct MemberRemoval: ProjectCommand {
     let owner = member.owner
     var draft = SpecDraft(place.input)
     for list in member.lists { draft.remove(name, from: list, of: owner) }
-    if member.isFromOutside { draft.removeOutsideEvent(name, of: owner) }
+    if !member.keys.isEmpty { draft.removeAnswer(name, kind, of: owner) }
     let uses = Set(place.uses(of: member, app).spans)
     for flow in place.outlines where kind == .event {
       draft.removeAnswers(to: name, of: owner, in: flow, where: uses.contains)

@@ -108,6 +108,8 @@ extension NewNames {
 
   /// Adds the member's name, and the names of its property and its closure.
   mutating func add(_ member: MemberSubject, calledNow new: String, in app: App) {
+    // Its function is private to the generated file.
+    if member.kind == .answer { return }
     let old = member.name
     add(old, new)
     if member.kind.isObserved { add("\(old)Property", "\(new)Property") }

@@ -121,8 +121,7 @@ extension Subject {
 extension MemberKind {
   /// The members of this kind that a spec declares.
   func names(in owner: SpecOutline) -> [String] {
-    let outside = self == .event ? owner.outsideEvents.map(\.value) : []
-    return (list(in: owner.kind).map(owner.names(in:)) ?? []) + outside
+    (list(in: owner.kind).map(owner.names(in:)) ?? []) + keys(in: owner).map(\.value)
   }
 
   static func isName(_ text: String) -> Bool {
