@@ -2,7 +2,7 @@ import Generator
 import Language
 import Storage
 
-/// `mvvmgen generate --watch`: a run each time specs are saved, until the user ends it.
+/// `mvvmgen generate --watch`: a run each time specs or templates are saved, until the user ends it.
 struct Watch {
   /// The next run: once there is a configuration, no run goes on without it.
   var run: CommandRun
@@ -79,7 +79,12 @@ struct Watch {
         let configuration = project.configurationFile
         // Where there is none, one may be written.
         let file = configuration ?? project.disk.absolute(Project.configurationName)
-        return FolderWatch(folder: folder, file: file).map {
+        let templates = input.configuration.scaffolds.map { folder in
+          FolderWatch.Templates(
+            folder: project.disk.absolute(folder),
+            generated: project.disk.absolute(input.configuration.sampleFolder ?? folder))
+        }
+        return FolderWatch(folder: folder, templates: templates, file: file).map {
           Watched(watch: $0, configuration: configuration)
         }
       }

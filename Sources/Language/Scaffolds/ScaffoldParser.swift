@@ -78,7 +78,7 @@ package struct ScaffoldParser {
         diagnostics.report(
           .unknownPlaceholder, at: span,
           "the spec of \(sample.name.text.quoted) has no \(selection.list.rawValue): give it one, "
-            + "which stands for those of a screen")
+            + "which stands for those of a \(template.kind.isOfFlow ? "flow" : "screen")")
       }
     } else {
       let known = ScaffoldTemplate.Members.allCases.map { "each \($0.rawValue)" } + ["end"]
@@ -86,7 +86,7 @@ package struct ScaffoldParser {
       let hint = closest(to: typed, in: known).map { "did you mean \($0.quoted)?" }
       diagnostics.report(
         .unknownMark, at: span,
-        "unknown mark \(typed.quoted); \(hint ?? "expected \(Diagnostic.list(known))")")
+        "unknown mark \(typed.quoted); \(hint ?? "expected \(Diagnostic.list(known, last: "or"))")")
       // An `end` may follow.
       mark = span
       template.blocks.append(.init())

@@ -149,8 +149,9 @@ private struct LineOutput {
       return
     }
     let isClosing = line.drop { $0 == " " }.first.map { "})]".contains($0) } ?? false
-    if isBlankNext, !(isAtBegin && (isClosing || text.hasSuffix("{\n"))) { text += "\n" }
-    let isEmpty = isClosing && isAtBegin && text.hasSuffix("{\n")
+    let isOpen = text.dropLast().last.map { "{([".contains($0) } ?? false
+    if isBlankNext, !(isAtBegin && (isClosing || isOpen)) { text += "\n" }
+    let isEmpty = isClosing && isAtBegin && isOpen
     if isEmpty { text.removeLast() }
     (isBlankNext, isAtBegin) = (false, false)
     text += (isEmpty ? line.drop { $0 == " " } : line[...]) + "\n"

@@ -18,7 +18,7 @@ extension Option {
     case .agents: .flag("Write an AGENTS.md for coding assistants.")
     case .write: .flag("Write the schemas beside the specs.")
     case .dryRun: .flag("Print what would happen, file by file.")
-    case .watch: .flag("Generate again each time that specs are saved.")
+    case .watch: .flag("Generate again each time that specs or templates are saved.")
     case .association: .text("APPID", "Print the apple-app-site-association file.")
     case .plist: .flag("Print the entries of Info.plist for the app's schemes.")
     case .man: .flag("Print a page for 'man'.")

@@ -1,6 +1,6 @@
 import Storage
 
-/// Waits until something changes in a folder of specs, or the user interrupts.
+/// Waits until something changes in the folders of specs and templates, or the user interrupts.
 ///
 /// While it exists, an interrupt from the terminal takes effect only while it waits, so that
 /// writing is always completed.
@@ -14,21 +14,29 @@ final class FolderWatch {
 
   private let descriptor: Int32
   private let folder: String
+  private let templates: Templates?
   private let file: String
-  /// The folders of specs.
+  /// The folders of specs and templates.
   private var watches: [Int32: String] = [:]
   #if os(Linux)
-    /// The watch of the configuration's folder, and that of the folder in which the specs' folder
-    /// may be created and deleted.
+    /// The watch of the configuration's folder, and those of the folders in which the folders of
+    /// specs and templates may be created and deleted.
     private var fileWatch: Int32?
-    private var parentWatch: Int32?
+    private var parentWatches: [Int32: Set<String>] = [:]
   #endif
+
+  /// The folder of the team's templates, and the one inside it that is generated; both absolute.
+  struct Templates {
+    let folder: String
+    let generated: String
+  }
 
   /// - Parameters:
   ///   - folder: the folder of the specs, absolute, with all folders inside it.
+  ///   - templates: the same for templates, if the team has any.
   ///   - file: the configuration, absolute, whether there is one or not.
-  init?(folder: String, file: String) {
-    (self.folder, self.file) = (folder, file)
+  init?(folder: String, templates: Templates?, file: String) {
+    (self.folder, self.templates, self.file) = (folder, templates, file)
     descriptor = Self.open()
     guard descriptor >= 0 else { return nil }
     holdSignals()
@@ -42,15 +50,20 @@ final class FolderWatch {
     #endif
   }
 
-  /// Whether a name within `folder`, at any depth, is a spec's; other names are ignored.
-  private static func isSpec(_ name: String) -> Bool {
-    name.hasSuffix(".json") && !name.hasPrefix(".")
+  private var folders: [String] { [folder] + (templates.map { [$0.folder] } ?? []) }
+
+  /// Whether a file in a watched folder is a spec or a template; others are ignored.
+  private func isRead(_ name: String, in folder: String) -> Bool {
+    guard !name.hasPrefix(".") else { return false }
+    let isInTemplates = templates.map { "\(folder)/".hasPrefix("\($0.folder)/") } ?? false
+    return name.hasSuffix(".json") || isInTemplates && name.hasSuffix(".swift")
   }
 
-  /// Visits the folder and its subfolders except hidden ones.
+  /// Visits the folders and their subfolders except hidden ones, and what is generated for templates.
   private func visitFolders(_ visit: (String) -> Void) {
-    var queue = [folder]
+    var queue = folders
     while let path = queue.popLast() {
+      if path == templates?.generated { continue }
       visit(path)
       let entries =
         (try? Disk(root: path, isProbe: true).entries("", skippingUnreadable: true)) ?? nil
@@ -88,7 +101,11 @@ final class FolderWatch {
         let watch = inotify_add_watch(descriptor, parent.isEmpty ? "/" : parent, UInt32(changes))
         return watch >= 0 ? watch : nil
       }
-      parentWatch = watch(folderOf: folder)
+      parentWatches = [:]
+      for folder in folders {
+        guard let parent = watch(folderOf: folder) else { continue }
+        parentWatches[parent, default: []].insert(Disk.name(of: folder))
+      }
       fileWatch = watch(folderOf: file)
     }
 
@@ -135,10 +152,12 @@ final class FolderWatch {
               mask & UInt32(IN_CREATE) == 0
               || isLink("\(watches[watch] ?? Disk.folder(of: file))/\(name)")
             if watch == fileWatch, isWritten, name == Disk.name(of: file) { names.insert(name) }
-            if watch == parentWatch, isFolder, name == Disk.name(of: folder) { hasFolders = true }
-            guard watches[watch] != nil else { continue }
+            if isFolder, parentWatches[watch]?.contains(name) == true { hasFolders = true }
+            guard let path = watches[watch], "\(path)/\(name)" != templates?.generated else {
+              continue
+            }
             if isFolder { hasFolders = true }
-            if Self.isSpec(name), isWritten { names.insert(name) }
+            if isRead(name, in: path), isWritten { names.insert(name) }
           }
         }
       }
@@ -203,12 +222,14 @@ final class FolderWatch {
         watch(path)
         let entries =
           (try? Disk(root: path, isProbe: true).entries("", skippingUnreadable: true)) ?? nil
-        for (name, kind) in entries ?? [] where kind == .file && Self.isSpec(name) {
+        for (name, kind) in entries ?? [] where kind == .file && isRead(name, in: path) {
           watch("\(path)/\(name)")
         }
       }
       // Until the folder is there again.
-      if watches.isEmpty { watch(Disk.folder(of: folder)) }
+      for folder in folders where !watches.values.contains(folder) {
+        watch(Disk.folder(of: folder))
+      }
       watch(file)
       // Until it is written.
       if !watches.values.contains(file) { watch(Disk.folder(of: file)) }

@@ -153,6 +153,36 @@ import Testing
     try #require(try waits(for: printed))
   }
 
+  /// A team's own scaffolds, which the next view is written by.
+  @Test func readsTemplatesAgain() throws {
+    try sandbox.write("mvvmgen.json", #"{ "scaffolds": "Own", "ui": "swiftui" }"#)
+    try sandbox.write("Own/Sample.screen.json", #"{ "screen": "Sample" }"#)
+    try sandbox.write("Own/SampleView.swift", "// The first\nstruct SampleView {}\n")
+    try process.run()
+    defer { if process.isRunning { process.terminate() } }
+    var printed = "4 files written\n"
+    try #require(try waits(for: printed))
+    // What is generated for templates starts no run.
+    try sandbox.write("Own/Generated/More.swift", "")
+    usleep(200_000)
+    try sandbox.write("Own/SampleView.swift", "// The second\nstruct SampleView {}\n")
+    printed += "SampleView.swift: 4 files unchanged\n"
+    try #require(try waits(for: printed))
+    try sandbox.write("Specs/Help.screen.json", #"{ "screen": "Help" }"#)
+    printed += "Help.screen.json: 3 files written, 4 unchanged\n"
+    try #require(try waits(for: printed))
+    #expect(try sandbox.read("Screens/Login/LoginView.swift").hasPrefix("// The first\n"))
+    #expect(try sandbox.read("Screens/Help/HelpView.swift").hasPrefix("// The second\n"))
+    try sandbox.write("Own/More/SampleTests.swift", "// mvvmgen: each stat\n// mvvmgen: end\n")
+    try #require(
+      try waits(
+        forEnd: """
+          Own/More/SampleTests.swift:1:1: error: unknown mark `each stat`; did you mean `each state`? [MG521]
+          nothing was written: fix the specs
+
+          """))
+  }
+
   /// A file that is only half saved reports nothing.
   @Test func halvesAreWaitedFor() throws {
     try process.run()

@@ -22,11 +22,16 @@ struct RandomAppTests {
       return [App(seed: 0, isSmall: false)]
         + Mode.all.indices.map { App(seed: UInt64($0), isSmall: true) }
     }
-    let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 0
-    let count = environment["RANDOM_APPS"].flatMap(UInt64.init) ?? 4
     let isSmall = environment["RANDOM_SIZE"] == "small"
-    return (first..<first + count).map { App(seed: $0, isSmall: isSmall) }
+    return seeds(4).map { App(seed: $0, isSmall: isSmall) }
   }()
+
+  /// Those that the environment selects; otherwise the first.
+  static func seeds(_ count: UInt64) -> Range<UInt64> {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["RANDOM_SEED"].flatMap(UInt64.init) ?? 0
+    return first..<first + (environment["RANDOM_APPS"].flatMap(UInt64.init) ?? count)
+  }
 
   struct App: CustomTestStringConvertible {
     let seed: UInt64
