@@ -74,8 +74,8 @@ struct Watch {
       Result { () throws -> Watched? in
         let project = try Project.locate(run.arguments, run.environment)
         let input = try ProjectInput.read(project, run.pipeline)
-        let folder = project.disk.absolute(input.configuration.specs)
-        guard try project.disk.kind(input.configuration.specs) != nil else { return nil }
+        let specs = input.configuration.parts.map(\.specs)
+        guard try specs.contains(where: { try project.disk.kind($0) != nil }) else { return nil }
         let configuration = project.configurationFile
         // Where there is none, one may be written.
         let file = configuration ?? project.disk.absolute(Project.configurationName)
@@ -84,7 +84,7 @@ struct Watch {
             folder: project.disk.absolute(folder),
             generated: project.disk.absolute(input.configuration.sampleFolder ?? folder))
         }
-        return FolderWatch(folder: folder, templates: templates, file: file).map {
+        return FolderWatch(specs: specs.map(project.disk.absolute), templates: templates, file: file).map {
           Watched(watch: $0, configuration: configuration)
         }
       }

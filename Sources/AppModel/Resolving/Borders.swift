@@ -14,7 +14,9 @@ struct Borders {
   /// The target that generates what gives access to each service.
   private var homes = NameTable<TypeName, Home>()
   private var publicServices: Set<TypeName> = []
-  private var reported: Set<[String]> = []
+  /// The uses of services that have no spec.
+  private var withoutSpec: [TypeName: [(target: Int, span: SourceSpan)]] = [:]
+  private var reported: Set<SourceSpan> = []
 
   private struct Home {
     let target: Int
@@ -66,13 +68,17 @@ struct Borders {
     homes.insert(Home(target: target(of: screen), spec: screen), for: choice)
   }
 
-  /// - Parameter spec: the name in the spec that is named.
-  mutating func note(_ name: Located<InternedText>, of spec: SourceSpan, from home: Int) {
+  /// - Parameters:
+  ///   - spec: the name in the spec that is named.
+  ///   - reason: why it is named there, if the spec at the name doesn't say so.
+  mutating func note(
+    _ name: Located<InternedText>, of spec: SourceSpan, from home: Int, because reason: String = ""
+  ) {
     let target = target(of: spec)
     guard target != home else { return }
     named.insert(spec)
     guard !configuration.target(home, sees: target) else { return }
-    report(name, in: target, from: home)
+    report(name, in: target, from: home, because: reason)
   }
 
   /// A view contains only views of its own target, since views aren't generated.
@@ -85,22 +91,26 @@ struct Borders {
   }
 
   mutating func note(service name: Located<TypeName>, from home: Int) {
-    guard let first = homes[name.value] else {
-      homes.insert(Home(target: home, spec: nil), for: name.value)
-      return
+    guard let first = homes[name.value], let spec = first.spec else {
+      return withoutSpec[name.value, default: []].append((home, name.span))
     }
     guard first.target != home else { return }
-    guard let spec = first.spec else {
-      let (one, two) = (names(of: first.target), names(of: home))
-      guard reported.insert([name.value.text]).inserted else { return }
-      diagnostics.report(
-        .otherTarget, at: name.span,
-        "\(name.value.text.quoted) is used in \(one) and \(two): give it a spec, in a target that both "
-          + "use")
-      return
-    }
     publicServices.insert(name.value)
     note(name.map(\.interned), of: spec, from: home)
+  }
+
+  /// A service without a spec belongs to the only target that uses it.
+  mutating func settleServices() {
+    for (service, uses) in withoutSpec {
+      guard let home = uses.map(\.target).min() else { continue }
+      homes.insert(Home(target: home, spec: nil), for: service)
+      for (target, span) in uses where target != home {
+        diagnostics.report(
+          .otherTarget, at: span,
+          "\(service.text.quoted) is used in \(names(of: home)), too: give it a spec, in a target that both "
+            + "use")
+      }
+    }
   }
 
   /// Reports the modules of types that a target doesn't use.
@@ -118,16 +128,19 @@ struct Borders {
     configuration.targets[target].name.value.text.quoted
   }
 
-  private mutating func report(_ name: Located<InternedText>, in target: Int, from home: Int) {
-    guard reported.insert([name.value.string, "\(home)"]).inserted else { return }
+  private mutating func report(
+    _ name: Located<InternedText>, in target: Int, from home: Int, because reason: String = ""
+  ) {
+    guard reported.insert(name.span).inserted else { return }
     let (own, other) = (names(of: home), names(of: target))
+    let place = "is in the target \(other), which \(own)\(reason) doesn't use"
     let way =
       uses(target, home)
-      ? "and can't, since \(other) uses \(own): move it into a target that both use"
-      : "add it to `uses` of \(own)"
+      ? " and can't, since \(other) uses \(own): move it into a target that both use, or `report` an event "
+        + "to a flow above both"
+      : ": add \(other) to `uses` of \(own)"
     diagnostics.report(
-      .otherTarget, at: name.span,
-      "\(name.value.quoted) is in the target \(other), which \(own) doesn't use: \(way)",
+      .otherTarget, at: name.span, "\(name.value.quoted) \(place)\(way)",
       notes: [
         Diagnostic.Note(at: configuration.targets[home].usesSpan, "\(own) is declared here")
       ])

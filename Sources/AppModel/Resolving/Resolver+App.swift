@@ -70,7 +70,9 @@ extension Resolver {
     guard isStarted[root.number] || !recovery.names.flows.isEmpty else { return }
     let module = configuration.part(of: root.path).module
     // Flows of other targets may start it.
-    let own = flows.lazy.filter { module == nil || configuration.part(of: $0.path).module == module }
+    let own = flows.lazy.filter {
+      module == nil || configuration.part(of: $0.path).module == module
+    }
     for step in own.flatMap(\.spec.allSteps) {
       step.forEachStartedFlow { flow in
         if flow.name.value == root.names.base.interned {
@@ -99,7 +101,9 @@ extension Resolver {
   /// Reports screens and flows that can't be reached from the root, unless hand-written code may
   /// show them.
   private func checkReachability(into diagnostics: inout Diagnostics) {
-    let roots = roots.compactMap { directory.flows[$0.base.interned] }.filter { $0.spec.root != nil }
+    let roots = roots.compactMap { directory.flows[$0.base.interned] }.filter {
+      $0.spec.root != nil
+    }
     guard let root = roots.first else { return }
     var reached = Reached(from: root.number, by: shown)
     for other in roots.dropFirst() { reached.add(other.number) }

@@ -14,6 +14,7 @@ extension Resolver {
     var borders = Borders(specs, configuration)
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
+    borders.settleServices()
     diagnostics.append(borders.diagnostics)
     publish(app, in: &borders)
     let generated = GeneratedTypes(homes(in: borders, app), in: configuration.targets)
@@ -70,15 +71,19 @@ extension Resolver {
     events.flatMap(\.signature.parameters)
   }
 
-  /// The links of all flows are generated where the app begins.
+  /// Links are generated where the app begins, for the flows that are seen from there.
   private func noteLinks(_ app: App, in borders: inout Borders) {
-    let homes = app.roots.compactMap { directory.flows[$0.base.interned]?.spec.name.span }
-      .map { borders.target(of: $0) }
-    for flow in flows where !flow.spec.links.isEmpty {
-      for home in Set(homes) {
-        let link = flow.spec.links.first?.event.name.span ?? flow.spec.name.span
+    let homes = Set(
+      app.roots.compactMap { directory.flows[$0.base.interned]?.spec.name.span }
+        .map { borders.target(of: $0) })
+    for flow in flows {
+      guard let link = flow.spec.links.first else { continue }
+      let spec = flow.spec.name.span
+      let seeing = homes.filter { configuration.target($0, sees: borders.target(of: spec)) }
+      for home in seeing.isEmpty ? Set([homes.min()].compactMap(\.self)) : seeing {
         borders.note(
-          Located(flow.names.base.interned, at: link), of: flow.spec.name.span, from: home)
+          Located(flow.names.base.interned, at: link.event.name.span), of: spec, from: home,
+          because: ", where links are generated,")
       }
     }
   }
@@ -174,7 +179,15 @@ struct Division {
       services: services, doubled: app.services.filter { used.contains($0.reference) },
       composition: composition.sorted(),
       launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
-      links: roots.contains(where: app.roots.contains) ? app.links : [], roots: roots, parts: [])
+      links: roots.contains(where: app.roots.contains) ? links(seenFrom: index) : [], roots: roots,
+      parts: [])
+  }
+
+  private func links(seenFrom target: Int) -> [Link] {
+    app.links.filter { link in
+      let spec = directory.flows[link.coordinator.base.interned]?.spec.name.span
+      return spec.map { app.configuration.target(target, sees: borders.target(of: $0)) } ?? false
+    }
   }
 
   /// What gives access to the services that a flow needs: those that its target sees, and what

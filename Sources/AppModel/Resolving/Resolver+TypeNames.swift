@@ -66,7 +66,8 @@ extension Resolver {
       check(types, haveNo: part.servicesName, generatedForAll: "services", into: &diagnostics)
     }
     if hasLaunchPoints {
-      check(types, haveNo: TypeName(.launchPoint), generatedForAll: "launch points", into: &diagnostics)
+      check(
+        types, haveNo: TypeName(.launchPoint), generatedForAll: "launch points", into: &diagnostics)
     }
     if flows.contains(where: { !$0.spec.links.isEmpty }) {
       check(types, haveNo: TypeName(.appLink), generatedForAll: "links", into: &diagnostics)

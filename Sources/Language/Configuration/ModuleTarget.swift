@@ -104,7 +104,9 @@ extension SpecDecoder {
     for index in targets.indices {
       // The modules that it may not import.
       let (name, uses) = (names[index], targets[index].uses.map(\.value))
-      targets[index].configuration.isUsed = targets.contains { $0.uses.contains { $0.value == name } }
+      targets[index].configuration.isUsed = targets.contains {
+        $0.uses.contains { $0.value == name }
+      }
       targets[index].configuration.modules.keep { !names.contains($0) || uses.contains($0) }
     }
     return targets

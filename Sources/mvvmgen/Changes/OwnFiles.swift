@@ -40,7 +40,9 @@ struct OwnFiles {
     of subject: Subject, to newName: String, scaffolds: [String: String], types: Set<String>
   ) throws(DiskError) -> (moves: [Move], others: [Other]) {
     guard subject.kind != .service else { return ([], []) }
-    let (old, new) = (folder(of: subject.name), renaming(subject, to: newName).after.folder(of: newName))
+    let (old, new) = (
+      folder(of: subject.name), renaming(subject, to: newName).after.folder(of: newName)
+    )
     var moves: [Move] = []
     for path in try all(in: old) {
       let rest = path.droppingFirst(utf8: old.utf8.count + 1)
@@ -81,7 +83,9 @@ struct OwnFiles {
   func intruder(in newName: String, of subject: Subject) throws(DiskError) -> String? {
     guard subject.kind != .service else { return nil }
     let (after, successor) = renaming(subject, to: newName)
-    return try all(in: after.folder(of: newName)).first { after.isOwn(Disk.name(of: $0), successor) }
+    return try all(in: after.folder(of: newName)).first {
+      after.isOwn(Disk.name(of: $0), successor)
+    }
   }
 
   /// A file of the subject that wouldn't belong to it under its new name, since a coordinator with

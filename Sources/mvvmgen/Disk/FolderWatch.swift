@@ -13,7 +13,7 @@ final class FolderWatch {
   }
 
   private let descriptor: Int32
-  private let folder: String
+  private let specs: [String]
   private let templates: Templates?
   private let file: String
   /// The folders of specs and templates.
@@ -32,11 +32,11 @@ final class FolderWatch {
   }
 
   /// - Parameters:
-  ///   - folder: the folder of the specs, absolute, with all folders inside it.
+  ///   - specs: the folders of the specs, absolute, with all folders inside them.
   ///   - templates: the same for templates, if the team has any.
   ///   - file: the configuration, absolute, whether there is one or not.
-  init?(folder: String, templates: Templates?, file: String) {
-    (self.folder, self.templates, self.file) = (folder, templates, file)
+  init?(specs: [String], templates: Templates?, file: String) {
+    (self.specs, self.templates, self.file) = (specs, templates, file)
     descriptor = Self.open()
     guard descriptor >= 0 else { return nil }
     holdSignals()
@@ -50,7 +50,7 @@ final class FolderWatch {
     #endif
   }
 
-  private var folders: [String] { [folder] + (templates.map { [$0.folder] } ?? []) }
+  private var folders: [String] { specs + (templates.map { [$0.folder] } ?? []) }
 
   /// Whether a file in a watched folder is a spec or a template; others are ignored.
   private func isRead(_ name: String, in folder: String) -> Bool {
@@ -163,7 +163,8 @@ final class FolderWatch {
       }
       if hasFolders {
         watchAll()
-        names.insert(Disk.name(of: folder))
+        // The run reads all of them.
+        names.formUnion(specs.map(Disk.name(of:)))
       }
       return names
     }

@@ -290,6 +290,7 @@ import Testing
           --replace            Let the answer replace all screens of the flow by it.
           --in NAME            The coordinator that answers, if several could.
           --with INPUT=DATA    Where an input comes from, such as 'owl=selectedOwl'.
+          --target NAME        The target, if there are several.
           --dry-run            Print what would happen, file by file.
 
         options of every command:

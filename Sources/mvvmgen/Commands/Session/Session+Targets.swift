@@ -39,7 +39,8 @@ extension Session {
     guard !targets.isEmpty else { return plan }
     let folders = targets.flatMap { target in
       let part = target.configuration
-      return [part.generated, part.sources] + [part.doubles?.folder, part.doubles?.tests].compactMap(\.self)
+      return [part.generated, part.sources]
+        + [part.doubles?.folder, part.doubles?.tests].compactMap(\.self)
     }
     var plan = plan
     plan.entries.removeAll { entry in

@@ -1,0 +1,166 @@
+import Foundation
+import Testing
+
+@testable import mvvmgen
+
+/// Commands in an app of several targets.
+@Suite struct ModulesTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+    try sandbox.write(
+      "mvvmgen.json",
+      """
+      {
+        "targets": {
+          "App": { "folder": "App", "uses": ["Auth"] },
+          "Auth": { "folder": "Features/Auth" }
+        }
+      }
+
+      """)
+    try sandbox.write(
+      "App/Specs/App.coordinator.json",
+      #"{ "coordinator": "App", "root": "window", "start": { "flow": "SignIn" } }"# + "\n")
+    try sandbox.write(
+      "Features/Auth/Specs/SignIn.coordinator.json",
+      #"{ "coordinator": "SignIn", "start": "Login" }"# + "\n")
+    try sandbox.write("Features/Auth/Specs/Login.screen.json", #"{ "screen": "Login" }"# + "\n")
+    #expect(sandbox.run("generate").code == 0)
+  }
+
+  /// A generated file without its header.
+  private func code(_ path: String) throws -> String {
+    try sandbox.read(path).split(separator: "\n", omittingEmptySubsequences: false).dropFirst(5)
+      .joined(separator: "\n")
+  }
+
+  @Test func eachTargetHasItsFiles() throws {
+    let files = try sandbox.tree().filter { $0.hasSuffix(".swift") }
+    #expect(
+      files == [
+        "App/Generated/Coordinators/AppCoordinator.generated.swift",
+        "Features/Auth/Generated/Coordinators/SignInCoordinator.generated.swift",
+        "Features/Auth/Generated/Screens/LoginScreen.generated.swift",
+        "Features/Auth/Screens/Login/LoginDefaultViewModel+Actions.swift",
+        "Features/Auth/Screens/Login/LoginViewController.swift",
+      ])
+    #expect(
+      try code("App/Generated/Coordinators/AppCoordinator.generated.swift") == """
+        import Auth
+        import GeneratedRuntime
+
+        @MainActor
+        final class AppCoordinator: GeneratedRuntime.Coordinator {
+          let flow = GeneratedRuntime.Flow()
+
+          func start() {
+            let signIn = SignInCoordinator()
+            flow.start(signIn, animated: false)
+          }
+        }
+
+        """)
+    #expect(
+      try code("Features/Auth/Generated/Coordinators/SignInCoordinator.generated.swift")
+        == """
+        #if hasFeature(InternalImportsByDefault)
+          public import GeneratedRuntime
+        #else
+          import GeneratedRuntime
+        #endif
+
+        @MainActor
+        public final class SignInCoordinator: GeneratedRuntime.Coordinator {
+          public let flow = GeneratedRuntime.Flow()
+
+          public init() {}
+
+          public func start() {
+            let login = LoginScreen()
+            flow.push(login, animated: false)
+          }
+        }
+
+        """)
+  }
+
+  @Test func oneTargetIsWrittenAndChecked() throws {
+    try sandbox.edit("App/Specs/App.coordinator.json") {
+      $0.replacingOccurrences(of: #""root""#, with: #""summary": "All.", "root""#)
+    }
+    try sandbox.edit("Features/Auth/Specs/Login.screen.json") {
+      $0.replacingOccurrences(of: #" }"#, with: #", "state": ["isBusy: Bool"] }"#)
+    }
+    #expect(sandbox.run("check", "--target", "App", "--stat").code == 1)
+    #expect(
+      sandbox.run("generate", "--target", "App")
+        == Outcome(errors: "1 file written\n"))
+    #expect(sandbox.run("check", "--target", "App", "--quiet") == Outcome())
+    #expect(sandbox.run("check", "--target", "Auth", "--quiet").code == 1)
+    #expect(
+      sandbox.run("generate", "--target", "Auht")
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: there is no target 'Auht', did you mean 'Auth'?\n"))
+  }
+
+  @Test func newSpecsSayTheirTarget() throws {
+    #expect(
+      sandbox.run("new-screen", "Help")
+        == Outcome(
+          code: 64,
+          errors: """
+            mvvmgen: error: which target is it in? Write '--target' and one of App, Auth
+            usage: mvvmgen new-screen [NAME] [options], see 'mvvmgen new-screen --help'
+
+            """))
+    #expect(sandbox.run("new-screen", "Help", "--target", "Auth").code == 0)
+    #expect(
+      try sandbox.tree().filter { $0.contains("Help") } == [
+        "Features/Auth/Generated/Screens/HelpScreen.generated.swift",
+        "Features/Auth/Screens/Help/",
+        "Features/Auth/Screens/Help/HelpDefaultViewModel+Actions.swift",
+        "Features/Auth/Screens/Help/HelpViewController.swift",
+        "Features/Auth/Specs/Help.screen.json",
+      ])
+  }
+
+  @Test func namesChangeAcrossTargets() throws {
+    let before = try sandbox.contents()
+    #expect(sandbox.run("rename", "coordinator", "SignIn", "Entry").code == 0)
+    #expect(
+      try sandbox.read("App/Specs/App.coordinator.json")
+        == #"{ "coordinator": "App", "root": "window", "start": { "flow": "Entry" } }"# + "\n")
+    #expect(sandbox.run("check", "--quiet") == Outcome())
+    #expect(sandbox.run("rename", "screen", "Login", "Door").code == 0)
+    #expect(
+      try sandbox.tree().filter { $0.contains("Screens/Door/D") } == [
+        "Features/Auth/Screens/Door/DoorDefaultViewModel+Actions.swift",
+        "Features/Auth/Screens/Door/DoorViewController.swift",
+      ])
+    #expect(sandbox.run("rename", "screen", "Door", "Login").code == 0)
+    #expect(sandbox.run("rename", "coordinator", "Entry", "SignIn").code == 0)
+    #expect(
+      try sandbox.contents().filter { $0.key.hasSuffix(".json") }
+        == before.filter { $0.key.hasSuffix(".json") })
+  }
+
+  @Test func ownTypesAreThoseOfTheTarget() throws {
+    try sandbox.write("App/Login.swift", "struct LoginScreen {}\n")
+    #expect(sandbox.run("lint").code == 0)
+    try sandbox.write("Features/Auth/Own.swift", "struct LoginScreen {}\n")
+    #expect(
+      sandbox.run("lint")
+        == Outcome(
+          code: 1,
+          errors: """
+            Features/Auth/Own.swift:1:8: error: `LoginScreen` is generated, too: give this one or the \
+            spec another name [MG509]
+            Features/Auth/Specs/Login.screen.json:1:14: note: it is generated from this spec
+            1 error: run 'mvvmgen explain CODE' to read what a code means
+
+            """))
+  }
+}
