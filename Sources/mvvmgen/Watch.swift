@@ -84,9 +84,9 @@ struct Watch {
             folder: project.disk.absolute(folder),
             generated: project.disk.absolute(input.configuration.sampleFolder ?? folder))
         }
-        return FolderWatch(specs: specs.map(project.disk.absolute), templates: templates, file: file).map {
-          Watched(watch: $0, configuration: configuration)
-        }
+        return FolderWatch(
+          specs: specs.map(project.disk.absolute), templates: templates, file: file
+        ).map { Watched(watch: $0, configuration: configuration) }
       }
     }.get()
   }

@@ -15,7 +15,7 @@ package struct App: Sendable {
   package let services: [Service]
   /// The services that have test doubles.
   package let doubled: [Service]
-  /// What gives access to all that screens and flows need: the protocols of services, and of choices
+  /// The protocols that give access to all that screens and flows need: to services, and to choices
   /// between variants.
   package let composition: [TypeName]
   /// Sorted by name.

@@ -14,7 +14,7 @@ package struct Coordinator: Sendable {
   package let tabChanges: TabChanges
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
   package internal(set) var services: ArenaList<ServiceReference>
-  /// What gives access to them.
+  /// The protocols that give access to them, or compositions of such.
   package internal(set) var composed: [TypeName] = []
   /// The screens and flows that it shows and that need no services, by the types generated for them.
   package internal(set) var withoutServices: Set<TypeName> = []

@@ -2,8 +2,8 @@ import Language
 import Storage
 import Syntax
 
-/// The borders between an app's targets: what specs name across them, which has to be public, and
-/// what they may not name.
+/// Checks the borders between an app's targets, and records which specs are named across them: those
+/// have to be public.
 struct Borders {
   private(set) var diagnostics = Diagnostics()
   private let configuration: Configuration

@@ -88,7 +88,7 @@ extension Resolver {
     }
   }
 
-  /// What is public names others, which then have to be public as well.
+  /// Makes public all that public declarations name.
   private func publish(_ app: App, in borders: inout Borders) {
     for coordinator in app.coordinators where borders.isNamed(coordinator.origin.span) {
       let home = borders.target(of: coordinator.origin.span)
@@ -190,8 +190,8 @@ struct Division {
     }
   }
 
-  /// What gives access to the services that a flow needs: those that its target sees, and what
-  /// composes the others.
+  /// The protocols that give access to the services that a flow needs. Those that its target doesn't
+  /// see are in the compositions of the screens and flows that need them.
   private func composed(_ flow: Coordinator, from target: Int) -> [TypeName] {
     func isHidden(_ service: ServiceReference) -> Bool {
       !borders.isSeen(service.name, from: target)

@@ -7,7 +7,7 @@ import Syntax
 /// composition of all of them.
 struct ServicesTemplate {
   let services: [Service]
-  /// What gives access to all that the app needs.
+  /// The protocols that give access to all that the app needs.
   let composition: [TypeName]
   let configuration: Configuration
 
