@@ -19,7 +19,11 @@ struct FlowExpectations {
     var end: Code = ""
     for step in sketch.taken {
       if case .set(let assignments) = step {
-        expected += assignments.map { equality(of: value($0.target), $0.argument) }
+        expected += assignments.map { assignment in
+          // What may be `nil` may have no such part.
+          let isSure = !assignment.part.contains(where: \.isChained)
+          return equality(of: isSure ? value(assignment.target) : nil, assignment.argument)
+        }
       }
       if case .answer = step { calls = nil }
       if case .report(let report) = step { record(report) }

@@ -259,6 +259,7 @@ extension Assignment {
   /// The value in a test, if specs have it.
   var known: SwiftValue? {
     switch argument.value {
+    case _ where !part.isEmpty: nil
     case .value(let value): value
     case .parameter(_, let path): path.isEmpty && argument.type == .bool ? TestValues.bool : nil
     case .sender, .member, .service, .built: nil
