@@ -104,7 +104,7 @@ package struct AppMap: Sendable {
       case .report(let event): self = .report(event.text)
       case .text(let text): self = .text(text.text)
       case .function(let call): self = .function("\(call.service.text).\(call.function.text)")
-      case .state(let assignments): self = .state(assignments.map(\.state.text))
+      case .state(let assignments): self = .state(assignments.map(\.text))
       }
     }
   }

@@ -14,8 +14,8 @@ public struct Letter: Identifiable, Hashable, Sendable {
 public struct Parcel: Hashable, Sendable {
   public enum Size: Sendable { case small, large }
 
-  public let recipient: String?
-  public let size: Size
+  public var recipient: String?
+  public var size: Size
 
   public init(recipient: String? = nil, size: Size = .small) {
     self.recipient = recipient

@@ -78,18 +78,42 @@ extension AnswerResolver: DataResolver {
       }
       eventData.newState = state.name
       defer { eventData.newState = nil }
-      guard
-        let argument = argument(for: Slot(state), of: Receiver(coordinator), binding, in: scope)
-      else { return nil }
-      if case .member(state.name, let path, _) = argument.value, path.isEmpty {
+      let argument =
+        if let path = binding.path {
+          argument(at: path, of: state, binding, source, in: scope)
+        } else {
+          argument(for: Slot(state), of: Receiver(coordinator), binding, in: scope)
+        }
+      guard let argument else { return nil }
+      let part = binding.path?.members ?? []
+      if case .member(state.name, part, _) = argument.value {
         diagnostics.report(
           .unknownData, at: source.span,
-          "this would set \(state.name.text.quoted) to itself: another value comes from the event, its sender or "
-            + "a literal")
+          "this would set \(state.name.text(part).quoted) to itself: another value comes from the event, its "
+            + "sender or a literal")
         return nil
       }
-      let target = Expression.member(state.name, path: [], isHidden: scope.hides(state.name))
-      return Assignment(state: state.name, target: target, argument: argument)
+      let target = Expression.member(state.name, path: part, isHidden: scope.hides(state.name))
+      return Assignment(state: state.name, part: part, target: target, argument: argument)
+    }
+  }
+
+  /// A new value for a part of a state: only the compiler knows which values that takes.
+  private mutating func argument(
+    at path: DataPath, of state: Property, _ binding: BindingSpec, _ source: JSONString,
+    in scope: AnswerScope
+  ) -> Argument? {
+    if state.type.hasFixedParts {
+      diagnostics.report(
+        .doesNotFit, at: path.span,
+        "\(state.name.text.quoted) is \(state.type.text.quoted), of which no part can be set: give all of it a "
+          + "new value")
+      return nil
+    }
+    check(path, state.type, for: nil)
+    checkSecret(binding, for: Slot(state), of: Receiver(coordinator), in: scope)
+    return value(source, for: nil, in: scope).map {
+      Argument(label: state.name, type: state.type, value: $0.value)
     }
   }
 
@@ -145,9 +169,9 @@ extension AnswerResolver: DataResolver {
   /// Resolves a source in a spec: a name, a path, or after `=` a value. The type is nil if only the
   /// compiler can know it.
   ///
-  /// - Parameter type: what takes it.
+  /// - Parameter type: what takes it; nil if only the compiler can know it.
   mutating func value(
-    _ source: JSONString, for type: SwiftType, in scope: AnswerScope
+    _ source: JSONString, for type: SwiftType?, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     if source.isExpression {
       return SwiftValue.parseWithData(source, from: 1, into: &diagnostics).flatMap {
@@ -165,7 +189,7 @@ extension AnswerResolver: DataResolver {
     var findings = Diagnostics()
     guard let path = DataPath.parse(source, into: &findings) else {
       if reportsMissingSign(source) { return nil }
-      let isSentence = type.isText && source.text.isSentence
+      let isSentence = type?.isText != false && source.text.isSentence
       for finding in isSentence ? [.unquotedText(source)] : findings.all {
         diagnostics.report(finding)
       }

@@ -58,13 +58,10 @@ extension Diagnostic {
     _ name: Located<InternedText>, known: [String], ofTab isOfTab: Bool
   ) -> Diagnostic {
     guard !name.value.bytes.contains(UInt8(ascii: ".")) else {
-      let way =
-        isOfTab
-        ? "a tab follows a state of this flow, which your code or `set` changes"
-        : "name a whole state, which `set` gives a new value, such as `\"= Draft(name: name)\"`"
       return Diagnostic(
         .unknownName, at: name.span,
-        "\(name.value.quoted) isn't a state of this flow, but part of something: \(way)")
+        "\(name.value.quoted) isn't a state of this flow, but part of something: a tab follows a state of this "
+          + "flow, which your code or `set` changes")
     }
     return Diagnostic(
       .unknownName, "this flow has no state \(name.value.quoted)",

@@ -35,9 +35,9 @@ extension DataResolver {
 
   /// Resolves a value with the data in it. The type is nil if only the compiler can know it.
   ///
-  /// - Parameter type: the type of the target.
+  /// - Parameter type: the type of the target, if known.
   mutating func value(
-    _ value: SwiftValue, for type: SwiftType, in scope: Scope
+    _ value: SwiftValue, for type: SwiftType?, in scope: Scope
   ) -> (value: Expression, type: SwiftType?)? {
     guard value.hasData else { return (.value(value), nil) }
     if case .data(let path) = value.kind { return self.value(of: path, for: type, in: scope) }

@@ -188,9 +188,13 @@ package struct Argument: Sendable {
 /// A new value for one of a flow's states.
 package struct Assignment: Sendable {
   package let state: MemberName
-  /// The state, as the answer names it.
+  /// The path to the part of it that changes; empty for all of it.
+  package let part: ArenaList<DataPath.Member>
+  /// The state or its part, as the answer names it.
   package let target: Expression
   package let argument: Argument
+
+  package var text: String { state.text(part) }
 }
 
 /// The source of a value.

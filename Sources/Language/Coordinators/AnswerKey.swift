@@ -62,7 +62,10 @@ package enum AnswerKey: String, SpecWord {
       Row(.text, "Answers by the case of a value: one of its enumeration's, or `*`.", [.cases])
     case .answer: Row(.name, "Gives one of the flow's named answers.", [.with])
     case .custom: Row(.names, "Your code; the list says what it may show.", [])
-    case .set: Row(.data, "Changes what the flow holds, by the state's name.", [])
+    case .set:
+      Row(
+        .data, "Changes what the flow holds, by the name of a state or the path to a part of it.",
+        [])
     case .do: Row(.word, "A word, with further keys.", [.animated])
     }
   }

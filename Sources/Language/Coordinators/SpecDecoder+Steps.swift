@@ -288,7 +288,7 @@ extension SpecDecoder {
       guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
       return .call(Kept(path), companions.target(ShownName(name)))
     case .alert: return alert(main.value).map { .alert($0) }
-    case .set: return .set(bindings(main.value))
+    case .set: return .set(assignments(main.value))
     case .choose:
       return choiceCases(main.value, at: main.text) { $0.steps($1) }.map {
         .choose($0, companions.wait)
@@ -351,13 +351,27 @@ extension SpecDecoder {
 
   mutating func bindings(_ value: JSON) -> ArenaList<BindingSpec> {
     guard isObject(value, with: "a source for each input") else { return [] }
-    return value.memberList { input, source in
-      if let text = source.string {
-        record(source: text)
-      } else {
-        diagnostics.report(.noSource(source))
+    return value.memberList { BindingSpec(input: $0.interned, source: source($1)) }
+  }
+
+  /// Decodes `{ "seen": "owl", "draft.name": "name" }`.
+  private mutating func assignments(_ value: JSON) -> ArenaList<BindingSpec> {
+    guard isObject(value, with: "a source for each state") else { return [] }
+    return ArenaList(compactMapping: value.memberList { ($0, $1) }) { key, value in
+      let source = source(value)
+      guard key.text.contains(".") else { return BindingSpec(input: key.interned, source: source) }
+      return DataPath.parse(key, into: &diagnostics).map { path in
+        BindingSpec(input: Located(path.head.interned, at: path.span), path: path, source: source)
       }
-      return BindingSpec(input: input.interned, source: source.string)
     }
+  }
+
+  private mutating func source(_ value: JSON) -> JSONString? {
+    if let text = value.string {
+      record(source: text)
+    } else {
+      diagnostics.report(.noSource(value))
+    }
+    return value.string
   }
 }

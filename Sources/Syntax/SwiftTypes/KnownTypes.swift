@@ -211,6 +211,16 @@ extension SwiftType {
     return KnownTypes.isConcrete(name) || ["Any", "AnyObject", "Set", "Result"].contains(name)
   }
 
+  /// Whether it is known that no part of a value can be set.
+  package var hasFixedParts: Bool {
+    switch kind {
+    case .array, .dictionary, .function, .metatype: true
+    case .optional(let type): type.hasFixedParts
+    case .named(let parts): literals != nil || parts.count == 1 && parts[0].name.text == "Set"
+    case .tuple, .existential, .composition: false
+    }
+  }
+
   /// Whether it can't be an element of a set or a key of a dictionary.
   var isNoKey: Bool {
     switch kind {

@@ -32,7 +32,7 @@ package struct DataPath: Sendable {
   package var isChained: Bool { members.contains(where: \.isChained) }
 
   /// As written, without spaces.
-  package var text: String { head.text + members.map(\.text).joined() }
+  package var text: String { head.text(members) }
 
   /// The part after the first dot, as its own path; nil for a name alone.
   package var afterFirstDot: DataPath? {
@@ -52,6 +52,13 @@ package struct DataPath: Sendable {
     }
 
     package var text: String { (isChained ? "?." : ".") + name.text }
+  }
+}
+
+extension MemberName {
+  /// The path from it, as written.
+  package func text(_ path: ArenaList<DataPath.Member>) -> String {
+    text + path.map(\.text).joined()
   }
 }
 

@@ -278,6 +278,7 @@ extension Assignment {
   /// The value in a test, if specs have it.
   func known(in bindings: Bindings) -> SwiftValue? {
     switch bindings.origin(of: argument.value) {
+    case _ where !part.isEmpty: nil
     case .value(let value): value
     case .parameter(_, let path): path.isEmpty && argument.type == .bool ? TestValues.bool : nil
     case .sender, .member, .service, .built, nil: nil

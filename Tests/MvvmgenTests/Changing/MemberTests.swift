@@ -71,25 +71,25 @@ import Testing
       {
         "coordinator": "Auth",
         "inputs": ["mail: String"],
-        "state": ["last: String"],
+        "state": ["last: Mail = Mail()"],
         "start": { "screen": "Login", "with": { "email": "mail" } },
         "flow": ["didEnd(session: Int)"],
         "screens": {
           "Login": {
-            "helpTapped": { "push": "Login", "with": { "email": "last" } },
-            "didSignIn": [{ "set": { "last": "email" } }, { "finish": "didEnd" }]
+            "helpTapped": { "push": "Login", "with": { "email": "last.name" } },
+            "didSignIn": [{ "set": { "last": "= Mail()", "last.name": "email" } }, { "finish": "didEnd" }]
           }
         }
       }
       """)
     #expect(
       try changes("rename", "state", "Auth", "last", "newest") == [
-        #"- "state": ["last: String"],"#,
-        #"+ "state": ["newest: String"],"#,
-        #"- "helpTapped": { "push": "Login", "with": { "email": "last" } },"#,
-        #"- "didSignIn": [{ "set": { "last": "email" } }, { "finish": "didEnd" }]"#,
-        #"+ "helpTapped": { "push": "Login", "with": { "email": "newest" } },"#,
-        #"+ "didSignIn": [{ "set": { "newest": "email" } }, { "finish": "didEnd" }]"#,
+        #"- "state": ["last: Mail = Mail()"],"#,
+        #"+ "state": ["newest: Mail = Mail()"],"#,
+        #"- "helpTapped": { "push": "Login", "with": { "email": "last.name" } },"#,
+        #"- "didSignIn": [{ "set": { "last": "= Mail()", "last.name": "email" } }, { "finish": "didEnd" }]"#,
+        #"+ "helpTapped": { "push": "Login", "with": { "email": "newest.name" } },"#,
+        #"+ "didSignIn": [{ "set": { "newest": "= Mail()", "newest.name": "email" } }, { "finish": "didEnd" }]"#,
       ])
   }
 

@@ -138,11 +138,11 @@ import Testing
       "Specs/Main.coordinator.json",
       """
       {
-        "coordinator": "Main", "start": "Out", "state": ["count: Int = 0", "isOut: Bool = false"],
+        "coordinator": "Main", "start": "Out", "state": ["count: Int = 0", "user: User = User()"],
         "screens": {
           "Out": {
             "outTapped": [
-              { "set": { "count": "= 1", "isOut": "= true" } }, { "call": "authService.signOut" },
+              { "set": { "count": "= 1", "user.isOut": "= true" } }, { "call": "authService.signOut" },
               { "alert": { "title": "Sure?", "buttons": [{ "title": "OK" }, { "title": "Back", "do": "finish" }] } }
             ]
           }
@@ -152,7 +152,7 @@ import Testing
     let output = sandbox.run("show", "Main").output
     #expect(
       output.split(separator: "\n").filter { $0.contains("outTapped") } == [
-        "  answers    outTapped of Out: set count and isOut",
+        "  answers    outTapped of Out: set count and user.isOut",
         "             outTapped of Out: call authService.signOut",
         "             outTapped of Out: alert \"Sure?\"",
         "             outTapped of Out: finish, if Back",

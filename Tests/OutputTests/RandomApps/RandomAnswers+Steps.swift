@@ -84,15 +84,25 @@ extension RandomAnswers {
       [("call", .string("\(service).\(function.key)"))] + companion("with", with))
   }
 
-  /// A new value of what the flow holds.
+  /// A new value of what the flow holds, or of a part of that.
   private mutating func set(_ occasion: Occasion) -> JSONText? {
     let others = (occasion.parameters + occasion.inputs).map(\.key)
-    guard let state = flow.state.randomElement(using: &app.random),
-      let source = source(for: state, in: occasion),
-      source != "flow.\(state.key)",
-      source.trimmingPrefix("= ") != state.key || others.contains(state.key)
+    guard let state = flow.state.randomElement(using: &app.random) else { return nil }
+    let part = part(of: state)
+    let key = state.key + (part?.path ?? "")
+    guard let source = source(for: part?.value ?? state, in: occasion), source != "flow.\(key)",
+      source.trimmingPrefix("= ") != key || others.contains(state.key)
     else { return nil }
-    return .object([("set", .object([(state.key, .string(source))]))])
+    return .object([("set", .object([(key, .string(source))]))])
+  }
+
+  private mutating func part(of state: RandomValue) -> (path: String, value: RandomValue)? {
+    let start = ["Owl": ".", "Owl?": "?."][state.type.canonical]
+    guard let start, app.random.isTrue(1, in: 2) else { return nil }
+    let name = RandomValue(name: "name", type: RandomType("String", #""é""#))
+    let mate = RandomValue(name: "mate", type: RandomType("Int?", "3", "nil"))
+    let part = app.random.element(of: [name, mate])
+    return (start + part.name, part)
   }
 
   mutating func goBack(to name: String, _ occasion: Occasion) -> Written {
