@@ -12,7 +12,7 @@ package struct SpecFixes {
   private static let mostRounds = 16
 
   /// - Parameters:
-  ///   - codes: the codes to fix; nil for all.
+  ///   - codes: the codes to fix, for which suggestions are taken, too; nil for all.
   ///   - files: the indices of the sources to fix; nil for all.
   ///   - findings: finds the mistakes in sources.
   package init(
@@ -27,7 +27,9 @@ package struct SpecFixes {
       let fixes = findings.filter { finding in
         codes?.contains(finding.code) != false
           && files?.contains(finding.span.file) != false
-      }.compactMap(\.fixIt).filter { !misnamed.contains(text(at: $0.span)) }
+      }.compactMap(\.fixIt).filter {
+        !misnamed.contains(text(at: $0.span)) && (codes != nil || !$0.isSuggestion)
+      }
       guard apply(fixes) else { return }
     }
   }

@@ -302,12 +302,14 @@ extension Diagnostic {
         "the flow doesn't have"
       }
     let event = scope.event(bringing: slot)
+    let declaring =
+      scope.isNamed ? "declare it, \(scope.declaration(with: slot.name, slot.type)), or " : ""
     let hint =
       scope.isShownBySender(slot.name)
       ? "which the sender shows: let the event bring it\(event)"
       : !scope.hasData(of: slot.takes) && !event.isEmpty
         ? "which \(missing); let the event bring it\(event), or bind it with `with`"
-        : "which \(missing); bind it with `with`"
+        : "which \(missing); \(declaring)bind it with `with`"
     return Diagnostic(
       .unbound, at: target.span,
       "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), \(hint)")
@@ -367,7 +369,13 @@ extension Diagnostic {
     let known = data.joined().filter { seen.insert($0).inserted }.map(\.text)
     let suggestion = Suggestion(for: name, at: path.span, among: known)
     let isText = path.members.isEmpty && suggestion.hint == nil && type?.isText == true
-    let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
+    let isMissing = scope.isNamed && path.members.isEmpty && suggestion.hint == nil
+    let hint =
+      if isMissing, let type {
+        "; declare it: \(scope.declaration(with: path.head, type))"
+      } else {
+        known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
+      }
     let text = isText ? "; for the text itself, write \(asText(name))" : ""
     return Diagnostic(
       .unknownData, at: path.span,

@@ -303,7 +303,10 @@ extension AnswerResolver {
 
 extension Diagnostic {
   fileprivate static func unanswered(_ events: UnansweredEvents, fixIt: FixIt?) -> Diagnostic {
-    Diagnostic(
+    var fixIt = fixIt
+    // The answer may have been lost.
+    fixIt?.isSuggestion = true
+    return Diagnostic(
       .unanswered, at: events.span,
       "\(events.problem); if nothing is to happen, answer with `\"stay\"`", fixIt: fixIt)
   }

@@ -140,10 +140,15 @@ struct AnswerScope {
   /// `, as openTapped(owl: Owl) of the screen Login`; empty unless a screen sent it.
   func event(bringing slot: Slot) -> String {
     guard let sendingScreen else { return "" }
-    let parameters = signature.parameters.map { "\($0.name.text): \($0.type.text)" }
-    let all = (parameters + ["\(slot.name.text): \(slot.type.text)"]).joined(separator: ", ")
-    return ", as `\(signature.name.text)(\(all))` in the `flow` of the screen "
+    return ", as \(declaration(with: slot.name, slot.type)) in the `flow` of the screen "
       + sendingScreen.names.base.text.quoted
+  }
+
+  /// The event or the named answer, with one more parameter.
+  func declaration(with name: MemberName, _ type: SwiftType) -> String {
+    let parameters = signature.parameters.map { "\($0.name.text): \($0.type.text)" }
+    let all = (parameters + ["\(name.text): \(type.text)"]).joined(separator: ", ")
+    return "`\(signature.name.text)(\(all))`"
   }
 
   /// Those that can have data here, for messages.

@@ -187,6 +187,11 @@ struct AnswerTable {
         diagnostics.report(.misplacedAnswer(event, of: sender, to: other))
         continue
       }
+      if event.value.string == "*" {
+        missing = []
+        diagnostics.report(.noSuchEvent(event, of: sender))
+        continue
+      }
       let near = closest(to: event.value.string, in: open)
       let only = unknown.count == 1 && missing.count == 1 ? missing.first?.text : nil
       diagnostics.report(.noSuchEvent(event, of: sender, meant: near, only: only))
@@ -252,6 +257,17 @@ extension Diagnostic {
       event, ofThe: sender.kind, sender.name.string, hint: hint,
       fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) },
       known: sender.eventNames.map(\.text))
+  }
+
+  /// `"Login": { "*": "stay" }`
+  fileprivate static func noSuchEvent(
+    _ all: Located<InternedText>, of sender: Sender
+  ) -> Diagnostic {
+    noSuchEvent(
+      all, ofThe: sender.kind, sender.name.string,
+      hint:
+        "answer each by its name; `*` stands only for a \(sender.kind): `\"*\": { \"tapped\": … }`",
+      fixIt: nil, known: [])
   }
 
   /// - Parameter other: the sender of that event, which has no answer to it.

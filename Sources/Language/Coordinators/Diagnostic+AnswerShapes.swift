@@ -22,7 +22,14 @@ extension Diagnostic {
 
   /// A word that isn't an answer. The keys of answers are included, for those who forget the
   /// braces.
-  static func unknownAnswer(_ word: JSONString) -> Diagnostic {
+  static func unknownAnswer(_ word: JSONString, isNamed: Bool = false) -> Diagnostic {
+    if isNamed {
+      let right = "{ \"answer\": \"\(word.text)\" }"
+      return Diagnostic(
+        .unknownValue, at: word.span,
+        "\(word.text.quoted) is the name of an answer: write `\(right)`",
+        fixIt: FixIt(at: word.span.withQuotes, replaceWith: right))
+    }
     let words = AnswerWord.allCases.map(\.rawValue)
     if let meant = OtherWords.neighbours.meaning(of: word.text, among: words) {
       return Diagnostic(

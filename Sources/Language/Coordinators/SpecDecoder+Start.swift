@@ -177,6 +177,13 @@ extension SpecDecoder {
     var others: ArenaList<StepSpec>?
     let cases = object.memberList { name, value -> StepSpec.ChoiceCase? in
       let steps = steps(value)
+      if name.text == "default" {
+        diagnostics.report(
+          .wrongCases, at: name.span,
+          "the answer to all other cases is called `*`; a case of this name is written with its backticks",
+          replaceWith: object.members.contains { $0.key.text == "*" } ? nil : "*")
+        return nil
+      }
       guard name.text == "*" else { return named(name, "a case", steps) }
       others = steps
       if object.count == 1 {

@@ -28,7 +28,7 @@ extension SpecDecoder {
     case .string:
       guard let text = value.string else { return nil }
       guard let word = AnswerWord(text) else {
-        diagnostics.report(.unknownAnswer(text))
+        diagnostics.report(.unknownAnswer(text, isNamed: named.written[text.text] != nil))
         return nil
       }
       return StepSpec(word.kind, at: text.span)
@@ -129,6 +129,8 @@ struct Companions {
   /// Those of a `switch`, and the answer to others.
   var cases: ArenaList<StepSpec.ChoiceCase>?
   var others: ArenaList<StepSpec>?
+  /// One of them may be meant.
+  var hasUnknownKeys = false
 
   var modal: ModalSpec {
     ModalSpec(style: style ?? .sheet, look: look, onSwipe: onSwipe.map { SwipeSpec($0) })
@@ -148,6 +150,7 @@ extension SpecDecoder {
     for (text, value) in object.members where AnswerKey(text) != key {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
+        companions.hasUnknownKeys = true
         let known = [key.rawValue] + key.companions.map(\.rawValue)
         if key.companions.contains(.style), let style = StyleKey(rawValue: text.text) {
           let kind = (style.styles.first ?? .sheet).rawValue
@@ -297,9 +300,11 @@ extension SpecDecoder {
       guard let value = name(main) else { return nil }
       record(source: value)
       guard let cases = companions.cases else {
-        diagnostics.report(
-          .missingKey, at: main.text.span,
-          "`switch` also needs the key `cases`: an answer to each case of the value")
+        if !companions.hasUnknownKeys {
+          diagnostics.report(
+            .missingKey, at: main.text.span,
+            "`switch` also needs the key `cases`: an answer to each case of the value")
+        }
         return nil
       }
       return .switch(value, cases, others: companions.others)

@@ -25,7 +25,13 @@ extension SpecDecoder {
   mutating func caseDeclaration(
     _ text: JSONString, of what: String = "a case"
   ) -> CaseDeclaration? {
-    guard text.text.contains("("), !text.text.hasSuffix("()") else {
+    if let meant = text.text.caseMeant {
+      diagnostics.report(
+        .wrongCases, at: text.span, "\(what) is written as it is declared: \(meant.quoted)",
+        replaceWith: meant.contains("…") ? nil : meant)
+      return nil
+    }
+    guard text.text.contains("(") else {
       return MemberName.parse(text, into: &diagnostics).map {
         CaseDeclaration(name: $0, values: [])
       }
@@ -47,5 +53,34 @@ extension SpecDecoder {
     }
     valuesInAnswers.append(contentsOf: declaration.parameters.lazy.map(\.value))
     return CaseDeclaration(name: declaration.name, values: declaration.parameters)
+  }
+}
+
+extension String {
+  /// The case that is meant by a pattern or a value of Swift's: `.game`, `Item.game`, `game()`,
+  /// `game(let game)`.
+  fileprivate var caseMeant: String? {
+    let path = prefix { $0 != "(" }
+    let name = path.split(separator: ".").last ?? ""
+    let data = dropFirst(path.count).dropFirst()
+    guard data.allSatisfy({ !"([<\"".contains($0) }), !name.isEmpty,
+      data.last == ")" || data.isEmpty
+    else { return nil }
+    var isPattern = path != name || self == "\(path)()"
+    var values: [String] = []
+    for value in data.dropLast().split(separator: ",") {
+      let words = value.split { $0 == " " || $0 == ":" }
+      let names = words.filter { $0 != "let" && $0 != "var" }
+      if value.contains(":"), names.count == words.count {
+        values.append(String(value.drop { $0 == " " }))
+        continue
+      }
+      isPattern = true
+      guard let first = names.first, first != "_" else { continue }
+      let type = names.last.flatMap { $0.first?.isUppercase == true ? $0 : nil }
+      values.append("\(first): \(type ?? "…")")
+    }
+    let all = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
+    return isPattern ? "\(name)\(all)" : nil
   }
 }

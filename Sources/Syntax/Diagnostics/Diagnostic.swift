@@ -42,6 +42,8 @@ package struct Diagnostic: Sendable {
   package struct FixIt: Sendable {
     package let span: SourceSpan
     package let replacement: String
+    /// Whether it may not be what is meant, although nothing is wrong after it.
+    package var isSuggestion = false
 
     package init(at span: SourceSpan, replaceWith replacement: String) {
       self.span = span

@@ -240,8 +240,9 @@ struct AnswerTemplate {
   private func choose(by choice: Switch) -> Code {
     let others = choice.others.map { steps -> Code in
       let code = self.steps(steps)
+      // Unlike `default`, it may be there although no case is left.
       return """
-        default:
+        case _:
           \(code.isEmpty ? "break" : code)
         """
     }

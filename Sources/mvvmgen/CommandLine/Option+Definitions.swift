@@ -27,7 +27,7 @@ extension Option {
     case .withAnswers:
       .flag("Take along the answers that lead to it, or that nothing uses any more.")
     case .strict: .flag("Treat warnings as errors.")
-    case .fix: .flag("Apply the fix-its of the findings.")
+    case .fix: .flag("Apply the fix-its of the findings, but not suggestions.")
     case .only: .text(.code, "Fix only findings with this code.", isRepeatable: true)
     case .check: .flag("Change nothing; fail if a spec isn't formatted.")
     case .start:

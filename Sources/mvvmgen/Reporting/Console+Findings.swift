@@ -44,7 +44,7 @@ extension Finding {
         isInDraft ? "\(note.location.path.printable): \(line)\n" : note.location.line(line)
     }
     if let fixIt {
-      let line = "fix-it: \(fixIt.message.onOneLine.printable)"
+      let line = fixIt.text.onOneLine.printable
       let isInFile = fixIt.location.typed == nil && !fixIt.location.isDraft
       text += isInFile ? fixIt.location.line(line) : "\(line)\n"
     }
@@ -71,8 +71,9 @@ extension Finding {
       members.append(("notes", .array(notes)))
     }
     if let fixIt {
-      let replacement = ("replacement", JSONText.string(fixIt.replacement))
-      members.append(("fixIt", .object(fixIt.location.members + [replacement])))
+      var fix = fixIt.location.members + [("replacement", .string(fixIt.replacement))]
+      if fixIt.isSuggestion { fix.append(("isSuggestion", .bool(true))) }
+      members.append(("fixIt", .object(fix)))
     }
     return .object(members)
   }

@@ -62,6 +62,10 @@ struct Finding: Hashable, Sendable {
     let location: Location
     let original: String
     let replacement: String
+    var isSuggestion = false
+
+    /// As a line or a description says it.
+    var text: String { "\(isSuggestion ? "suggestion" : "fix-it"): \(message)" }
 
     var message: String {
       if original.isEmpty { return "insert '\(replacement)'" }
@@ -106,7 +110,7 @@ extension Finding {
       FixIt(
         location: sources.location(of: fixIt.span),
         original: sources.text(of: fixIt.span),
-        replacement: fixIt.replacement
+        replacement: fixIt.replacement, isSuggestion: fixIt.isSuggestion
       )
     }
   }

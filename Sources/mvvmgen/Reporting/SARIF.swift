@@ -92,7 +92,8 @@ struct SARIF {
       ("artifactLocation", artifact(fixIt.location)), ("replacements", .array([replacement])),
     ])
     return .object([
-      ("description", message(fixIt.message)), ("artifactChanges", .array([change])),
+      ("description", message(fixIt.isSuggestion ? fixIt.text : fixIt.message)),
+      ("artifactChanges", .array([change])),
     ])
   }
 

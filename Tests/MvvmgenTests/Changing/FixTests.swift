@@ -179,7 +179,10 @@ import Testing
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "flow": \#(events) }"#)
     let spec = #"{ "coordinator": "Auth", "start": "Login", "screens": { "Login": ANSWERS } }"#
     try sandbox.write("Specs/Auth.coordinator.json", spec.replacing("ANSWERS", with: answers))
-    #expect(sandbox.run("lint", "--fix").code == 0)
+    // It may be another answer that was lost.
+    #expect(sandbox.run("lint", "--fix").errors.contains(": suggestion: "))
+    #expect(try sandbox.read("Specs/Auth.coordinator.json").contains(answers))
+    #expect(sandbox.run("lint", "--fix", "--only", "MG403").code == 0)
     #expect(
       try sandbox.read("Specs/Auth.coordinator.json") == spec.replacing("ANSWERS", with: fixed))
   }

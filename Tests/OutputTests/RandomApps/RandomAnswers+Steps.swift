@@ -139,7 +139,7 @@ extension RandomAnswers {
     inner.depth += 1
     let names = Set(data(occasion).map(\.key)).sorted()
     let values = names.compactMap { name in data(occasion).first { $0.key == name } }
-    let cases = ["Mood": ["calm", "wild(level: Int)", "default"], "Barn": ["old", "new"]]
+    let cases = ["Mood": ["calm", "wild(level: Int)", "`default`"], "Barn": ["old", "new"]]
     guard
       let (value, known) = values.compactMap({ value in
         cases[value.type.canonical.replacing("?", with: "")].map { (value, $0) }
