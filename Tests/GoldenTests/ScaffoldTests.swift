@@ -76,12 +76,15 @@ import Testing
       #"{ "screen": "URLOpener", "state": ["`default`: String", "pageTitle: String"] }"#,
       by: """
         // mvvmgen: each state
+        show(someState: [someState: someState])
         let someState = viewModel.someState + onSomeState("Some state of some state", "sample.someState")
         // mvvmgen: end
         """)
     #expect(
       text == """
+        show(default: [`default`: `default`])
         let `default` = viewModel.default + onDefault("Default of default", "urlOpener.default")
+        show(pageTitle: [pageTitle: pageTitle])
         let pageTitle = viewModel.pageTitle + onPageTitle("Page title of page title", "urlOpener.pageTitle")
 
         """)

@@ -99,10 +99,18 @@ struct ScaffoldLine {
         if name == subject.capitalized { return (subject, .capitalized, end) }
         // `.sample` is a member of something else.
         if subject.member == nil, isWhole, word.isMember { continue }
-        return (subject, isWhole ? .whole(afterDot: word.isMember) : .beginning, end)
+        guard isWhole else { return (subject, .beginning, end) }
+        return (subject, isLabel(index..<end) ? .label : .whole(afterDot: word.isMember), end)
       }
     }
     return nil
+  }
+
+  /// Whether it is the label of an argument: the first, or one on its own line.
+  private func isLabel(_ name: Range<Int>) -> Bool {
+    let isFirst = byte(at: name.lowerBound - 1) == UInt8(ascii: "(")
+    let isAlone = bytes[range.lowerBound..<name.lowerBound].allSatisfy { $0 == UInt8(ascii: " ") }
+    return byte(at: name.upperBound) == UInt8(ascii: ":") && (isFirst || isAlone)
   }
 
   private mutating func append(

@@ -32,6 +32,8 @@ package struct ScaffoldTemplate: Sendable, Equatable {
     case beginning
     /// `someState`, as a whole name; it may follow a dot.
     case whole(afterDot: Bool)
+    /// `someState:`, before an argument.
+    case label
     /// "Some state"
     case title
     /// "some state"

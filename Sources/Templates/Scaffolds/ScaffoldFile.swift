@@ -79,6 +79,7 @@ struct ScaffoldFile {
     case .capitalized: spoken.text == base.text ? base.text : name.capitalized.text
     case .beginning: name.text
     case .whole(let isAfterDot): isAfterDot ? name.label : name.code
+    case .label: name.argumentLabel
     case .title: spoken.title.text
     case .words: spoken.capitalized.spoken.text
     }

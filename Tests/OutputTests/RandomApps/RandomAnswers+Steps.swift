@@ -142,7 +142,8 @@ extension RandomAnswers {
     let cases = ["Mood": ["calm", "wild(level: Int)", "`default`"], "Barn": ["old", "new"]]
     guard
       let (value, known) = values.compactMap({ value in
-        cases[value.type.canonical.replacing("?", with: "")].map { (value, $0) }
+        let type = value.type.canonical
+        return cases[type.hasSuffix("?") ? String(type.dropLast()) : type].map { (value, $0) }
       }).randomElement(using: &app.random)
     else { return nil }
     let isOptional = value.type.canonical.hasSuffix("?")

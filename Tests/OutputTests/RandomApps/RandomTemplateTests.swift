@@ -27,7 +27,8 @@ struct RandomTemplateTests {
       }
     }
     #expect(kinds == Set(ScaffoldKind.allCases.map(\.rawValue)))
-    let tool = try Tool.run(["swiftc", "-frontend", "-parse"] + files.map(\.text), in: folder)
+    let parse = ["swiftc", "-frontend", "-parse", "-warnings-as-errors"]
+    let tool = try Tool.run(parse + files.map(\.text), in: folder)
     try #require(tool.succeeded, "\(tool.output.prefix(8_000))")
     try FileManager.default.removeItem(at: folder)
   }
