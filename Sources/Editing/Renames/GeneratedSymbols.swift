@@ -29,8 +29,9 @@ package struct GeneratedSymbols {
 
   package init(_ app: App, of subject: Subject) {
     self.subject = subject
-    hasTests = app.configuration.doubles?.tests != nil
-    let hasDoubles = app.configuration.doubles != nil
+    let doubles = app.configuration.parts.compactMap(\.doubles)
+    hasTests = doubles.contains { $0.tests != nil }
+    let hasDoubles = !doubles.isEmpty
     for screen in app.screens {
       add(screen, hasDoubles)
       for embedded in app.embedded[screen] { add(embedded, in: screen) }
