@@ -61,7 +61,7 @@ enum RuntimeTypes {
     "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
     "SafeResultClosure", "Screen", "ScreenRole", "ServicesViewModel", "SingleScreenCoordinator",
     "Stage", "StageHost", "StageLink", "StageView",
-    "StoryboardBased", "SwipeDown", "TrackingView", "UIKitContainers", "UIKitHost",
+    "StoryboardBased", "SwipeDown", "TrackingView", "UIKitContainers", "UIKitHost", "UIKitPanels",
     "UIKitTransition",
     "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "WidthClass",
   ])

@@ -1,3 +1,4 @@
+package import Language
 package import Storage
 package import Syntax
 
@@ -34,6 +35,8 @@ package struct Coordinator: Sendable {
   package let isRestored: Bool
   /// Whether the developer writes methods for it: for each `choose` and each `custom`.
   package let hasDecisions: Bool
+  /// How its tabs look; nil for a tab bar.
+  package let look: TabsLook?
   /// Empty if each beginning is one of `beginnings`.
   package let start: Answer
   /// Named entry points; the flow that starts it picks one.

@@ -144,7 +144,8 @@ extension Resolver {
   /// Warns of more tabs than fit on an iPhone's bar, which UIKit moves elsewhere.
   private func checkTabs(into diagnostics: inout Diagnostics) {
     for flow in flows {
-      guard case .tabs(let tabs) = flow.spec.start.first?.kind, tabs.count > 5 else { continue }
+      let tabs = flow.spec.tabs
+      guard tabs.count > 5, flow.spec.look == nil else { continue }
       diagnostics.report(
         .tooManyTabs, at: tabs[5].flow.name.span,
         "\(tabs.count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "

@@ -44,6 +44,7 @@ extension Resolver {
       isExternal: spec.isExternal,
       isRestored: configuration.restore && spec.isRestored && !spec.isExternal,
       hasDecisions: spec.hasDecisions,
+      look: spec.look,
       start: start,
       beginnings: beginnings,
       screens: screens,

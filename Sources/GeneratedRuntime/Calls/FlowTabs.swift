@@ -4,7 +4,9 @@ extension Flow {
   ///
   /// A tab is removed when its flow ends, and the tab bar with the last tab. Tabs whose flows can't
   /// be started (see ``start(_:as:style:animated:transition:)``) are left out.
-  public func showTabs(_ tabs: [FlowTab]) {
+  ///
+  /// - Parameter look: how the user chooses among them; nil for a tab bar.
+  public func showTabs(_ tabs: [FlowTab], look: FlowTab.Look? = nil) {
     guard let stage = stageForContainer(Call("show tabs")) else { return }
     let tabs = tabs.enumerated().map { place, tab in
       var tab = tab
@@ -22,6 +24,7 @@ extension Flow {
       var container = Stage.Container(
         kind: .tabs(selected: selected.id), stacks: pairs.map(\.stack))
       container.passing = tabs.filter(\.passes)
+      container.look = look
       stage.insert(container, of: self, at: location)
       for (_, child, stack) in pairs { begin(child, on: stage, at: stack.id) }
     }

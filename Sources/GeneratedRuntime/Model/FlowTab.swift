@@ -6,6 +6,16 @@ public struct FlowTab {
     case search
   }
 
+  /// How the user chooses among tabs, where there is no tab bar.
+  public enum Look: Sendable {
+    /// By a segmented control above them.
+    case segments
+    /// By a swipe from one page to the next.
+    case pages
+    /// As the app's own container lets the user: see `UIKitContainers`.
+    case own
+  }
+
   /// The badge on a tab.
   public struct Badge: Sendable {
     let text: String?

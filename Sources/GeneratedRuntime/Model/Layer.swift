@@ -130,6 +130,9 @@ extension Stage {
 
     /// The tabs that come and go.
     var passing: [FlowTab] = []
+
+    /// How the user chooses among tabs; nil for a tab bar.
+    var look: FlowTab.Look?
   }
 }
 

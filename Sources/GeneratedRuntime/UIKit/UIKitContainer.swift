@@ -24,15 +24,17 @@
     /// The split's compact column, which shows both columns as one.
     private var compact: UIKitStack?
 
-    init(id: Int, _ kind: Stage.Container.Kind, for drawing: UIKitDrawing) {
-      self.id = id
+    init(_ entry: Stage.Entry, _ content: Stage.Container, for drawing: UIKitDrawing) {
+      id = entry.id
       self.drawing = drawing
-      let split = kind == .split ? drawing.makeSplit() : nil
-      let tabs = split == nil ? drawing.containers.tabBarController() : nil
-      controller = split ?? tabs ?? UIViewController()
-      bar = tabs.map(UIKitTabBar.init)
+      let split = content.kind == .split ? drawing.makeSplit() : nil
+      let panels = split == nil ? drawing.makePanels(content.look, of: entry.flow) : nil
+      let tabs = split == nil && panels == nil ? drawing.containers.tabBarController() : nil
+      controller = split ?? panels ?? tabs ?? UIViewController()
+      bar = tabs.map { UIKitTabBar($0) } ?? panels.map { UIKitTabBar($0) }
       super.init()
       tabs?.delegate = self
+      panels?.didSelect = { [weak self] in self?.didSelect($0) }
       guard let split else { return }
       split.delegate = self
       compact = makeColumn(.compact, of: split, for: drawing)
@@ -112,7 +114,7 @@
       // A stack that gets another controller is removed from the bar first, since it may be put
       // inside that controller.
       if kept.count < children.count { bar.keep(kept.compactMap(\.stack.controller)) }
-      if stacks.count > max(Self.tabsThatFit, children.count) {
+      if stacks.count > max(Self.tabsThatFit, children.count), controller is UITabBarController {
         drawing.stage?.warn(
           "\(stacks.count) tabs: those that don't fit go into UIKit's list of more, untested")
       }
@@ -205,6 +207,19 @@
   }
 
   extension UIKitDrawing {
+    /// Nil for a tab bar.
+    fileprivate func makePanels(_ look: FlowTab.Look?, of flow: Flow) -> (any UIKitPanels)? {
+      switch look {
+      case nil: return nil
+      case .segments: return UIKitSegments()
+      case .pages: return UIKitPages()
+      case .own:
+        if let panels = flow.coordinator.flatMap({ containers.panels($0) }) { return panels }
+        stage?.warn("the tabs of \(flow.name) have no container of the app's own: set `panels`")
+        return nil
+      }
+    }
+
     fileprivate func makeSplit() -> UISplitViewController {
       let split = containers.splitViewController()
       if split.style == .doubleColumn { return split }

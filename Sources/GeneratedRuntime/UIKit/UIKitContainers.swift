@@ -25,6 +25,11 @@
     /// Creates a tab bar controller without tabs.
     public var tabBarController: () -> UITabBarController = { UITabBarController() }
 
+    /// Creates the app's own container for the tabs of a flow whose `look` is `own`:
+    ///
+    ///     containers.panels = { flow in flow is LibraryCoordinator ? LibraryPanels() : nil }
+    public var panels: (any Coordinator) -> (any UIKitPanels)? = { _ in nil }
+
     /// Creates an empty split view controller, which must have the style `doubleColumn`.
     public var splitViewController: () -> UISplitViewController = {
       let split = UISplitViewController(style: .doubleColumn)

@@ -34,6 +34,8 @@
       switch self {
       case let stack as UINavigationController: stack.topViewController?.screensInSight ?? []
       case let tabs as UITabBarController: tabs.selectedViewController?.screensInSight ?? []
+      case let panels as any UIKitPanels:
+        panels.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.screensInSight)
       case let split as UISplitViewController where !split.isCollapsed:
         [UISplitViewController.Column.primary, .secondary].flatMap {
           split.viewController(for: $0)?.screensInSight ?? []

@@ -112,7 +112,7 @@
             transition: entry.transition,
             isExternal: entry.screen is any UIKitExternal)
         }
-        let view = views.container(entry.id, container.kind, for: drawing)
+        let view = views.container(entry, container, for: drawing)
         drawn.append(view)
         let isShown = containers.contains { $0 === view }
         if view.show(container, from: views, animated: animated && isShown) {

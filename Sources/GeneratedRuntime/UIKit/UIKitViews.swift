@@ -57,11 +57,11 @@
       return controller
     }
 
-    func container(_ id: Int, _ kind: Stage.Container.Kind, for drawing: UIKitDrawing)
-      -> UIKitContainer
-    {
-      if let container = containers.first(where: { $0.id == id }) { return container }
-      let container = UIKitContainer(id: id, kind, for: drawing)
+    func container(
+      _ entry: Stage.Entry, _ content: Stage.Container, for drawing: UIKitDrawing
+    ) -> UIKitContainer {
+      if let container = containers.first(where: { $0.id == entry.id }) { return container }
+      let container = UIKitContainer(entry, content, for: drawing)
       containers.append(container)
       return container
     }

@@ -61,12 +61,14 @@ extension SpecDecoder {
     guard isObject(value, with: "a suffix for each kind of type") else { return suffixes }
     var places: [String: JSONString] = [:]
     for (key, value) in value.members {
-      guard let text = string(value), let name = TypeName.parse(text, into: &diagnostics) else {
+      guard Suffixes.keys.contains(key.text) else {
+        diagnostics.report(.unknownKey(key, known: Suffixes.keys, in: "`names`"))
         continue
       }
-      if !suffixes.set(key.text, to: name.value.text) {
-        diagnostics.report(.unknownKey(key, known: Suffixes.keys, in: "`names`"))
-      } else if let first = places.updateValue(text, forKey: text.text) {
+      guard let text = string(value), let name = TypeName.parse(text, into: &diagnostics),
+        suffixes.set(key.text, to: name.value.text)
+      else { continue }
+      if let first = places.updateValue(text, forKey: text.text) {
         diagnostics.report(
           .sameSuffix, at: text.span,
           "two kinds of types would have the same suffix \(text.text.quoted)",

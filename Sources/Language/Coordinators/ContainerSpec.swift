@@ -38,6 +38,11 @@ package enum TabRole: String, CaseIterable, Sendable {
   case search
 }
 
+/// How the user chooses among tabs, where there is no tab bar.
+package enum TabsLook: String, CaseIterable, Sendable {
+  case segments, pages, own
+}
+
 /// The columns of a split. Without the second one, that column is empty at first.
 enum ColumnKey: String, SpecKey {
   case primary, secondary

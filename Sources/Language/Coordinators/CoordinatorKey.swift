@@ -4,7 +4,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
 
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
-  case split, flow, screens, flows, events, answers, links, launch, restore, external
+  case look, split, flow, screens, flows, events, answers, links, launch, restore, external
 
   package var key: Key {
     switch self {
@@ -31,6 +31,10 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
       Key(
         .array(of: .object(of: TabKey.self, required: [.flow, .title]), fewest: 1),
         "A flow for each tab, instead of `start`.", in: .generated)
+    case .look:
+      Key(
+        .oneOf(TabsLook.self), "How the user chooses among `tabs`, instead of by a tab bar.",
+        in: .generated)
     case .split:
       Key(
         .object(of: ColumnKey.self, required: [.primary]), "Two columns, instead of `start`.",
@@ -67,8 +71,8 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
   var isBegin: Bool {
     switch self {
     case .start, .starts, .tabs, .split: true
-    case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .flow,
-      .screens, .flows, .events, .answers, .links, .launch, .restore, .external:
+    case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .look,
+      .flow, .screens, .flows, .events, .answers, .links, .launch, .restore, .external:
       false
     }
   }

@@ -18,6 +18,8 @@ package struct CoordinatorSpec: Sendable {
   package var start: ArenaList<StepSpec> = []
   /// Other ways to begin, which whoever starts the flow chooses by name.
   package var starts: ArenaList<StepSpec.ChoiceCase> = []
+  /// How its tabs look; nil for a tab bar.
+  package fileprivate(set) var look: TabsLook?
   package var screens: ArenaList<SenderSpec> = []
   package var flows: ArenaList<SenderSpec> = []
   package var events: ArenaList<EventSpec> = []
@@ -184,6 +186,11 @@ extension SpecDecoder {
       }
       decoder.decode(known, key, value, into: &coordinator)
     }
+    if let look = object.members.first(where: { CoordinatorKey($0.key) == .look }),
+      begin.map({ $0.key != .tabs }) ?? true
+    {
+      diagnostics.report(.misplacedKey(look.key, "goes only beside `tabs`"))
+    }
     if coordinator.isExternal {
       for key in object.members.map(\.key) where CoordinatorKey(key)?.key.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
@@ -244,6 +251,7 @@ extension SpecDecoder {
     case .links: coordinator.links = links(value)
     case .launch: coordinator.launch = launch(value, LaunchKey.ofFlow)
     case .tabs: coordinator.start = tabs(value, at: key)
+    case .look: coordinator.look = choice(value, of: TabsLook.self)
     case .split: coordinator.start = split(value, at: key)
     case .restore: coordinator.isRestored = !isOnly(false, value, of: key)
     case .external: coordinator.isExternal = isOnly(true, value, of: key)

@@ -7,11 +7,18 @@ import Storage
 extension AnswerTemplate {
   func show(_ tabs: ArenaList<Tab>) -> Code {
     let lasting = tabs.filter { $0.condition == nil }
+    let chosen: Code =
+      switch coordinator?.look {
+      case .segments: ", look: .segments"
+      case .pages: ", look: .pages"
+      case .own: ", look: .own"
+      case nil: ""
+      }
     return """
       \(lines: lasting.map { make(flow: $0.flow) })
       \(flow).showTabs([
         \(lines: tabs.map { "\(item($0))," })
-      ])
+      ]\(chosen))
       """
   }
 

@@ -47,7 +47,7 @@ extension RandomAnswers {
     case .alert:
       [("start", alert(Occasion(hasStack: flow.hasStack), isStart: true).json)]
     case .tabs:
-      [("tabs", .array(flow.first.enumerated().map { tab($1, isLasting: $0 == 0) }))]
+      [("tabs", .array(flow.first.enumerated().map { tab($1, isLasting: $0 == 0) }))] + look()
     case .split:
       [("split", .object([("primary", firstScreen())] + secondary()))]
     }
@@ -76,6 +76,11 @@ extension RandomAnswers {
     else { return nil }
     shownScreens.insert(name(of: shown))
     return .object([(key, .string(self.name(of: shown)))] + companion("with", with))
+  }
+
+  private mutating func look() -> [(key: String, value: JSONText)] {
+    guard app.random.isTrue(1, in: 2) else { return [] }
+    return [("look", .string(app.random.element(of: ["segments", "pages", "own"])))]
   }
 
   private mutating func tab(_ index: Int, isLasting: Bool) -> JSONText {

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
   import UIKit
 
-  /// The tabs of a tab bar controller: their order, their looks, and which is selected.
+  /// The tabs of a tab bar controller, or panels: their order, their looks, and which is selected.
   ///
   /// UIKit has two ways to fill a bar: view controllers with items, and since iOS 18 objects of its
   /// own, `UITab`, which alone have roles. They can't be mixed, so the second is used only where a
@@ -15,6 +15,7 @@
     }
 
     private weak var bar: UITabBarController?
+    private weak var panels: (any UIKitPanels)?
     private var shown: [Tab] = []
 
     /// The tab that was last selected, by the stage or by the user.
@@ -30,22 +31,26 @@
       self.bar = bar
     }
 
+    init(_ panels: any UIKitPanels) {
+      self.panels = panels
+    }
+
     var selectedController: UIViewController? {
-      guard let bar else { return nil }
+      guard let bar else { return shown.first { $0.id == selected }?.controller }
       guard let roles else { return bar.selectedViewController }
       return shown.first { $0.id == roles.selected(in: bar) }?.controller
     }
 
     /// Removes all others.
     func keep(_ controllers: [UIViewController]) {
-      guard let bar else { return }
       shown.removeAll { tab in !controllers.contains(tab.controller) }
+      guard let bar else { return drawPanels() }
       if let roles { roles.show(shown, on: bar) } else { bar.viewControllers = controllers }
     }
 
     /// Returns whether there was anything to do.
     func show(_ tabs: [Tab], selected: Int) -> Bool {
-      guard let bar else { return false }
+      guard let bar else { return showPanels(tabs, selected: selected) }
       if #available(iOS 18, tvOS 18, visionOS 2, *), roles == nil, shown.isEmpty,
         tabs.contains(where: { $0.look?.role != nil })
       {
@@ -58,6 +63,18 @@
       shown = tabs
       select(selected, on: bar)
       return !isSame
+    }
+
+    private func showPanels(_ tabs: [Tab], selected: Int) -> Bool {
+      let isSame = shown == tabs && self.selected == selected
+      (shown, self.selected) = (tabs, selected)
+      if !isSame { drawPanels() }
+      return !isSame
+    }
+
+    private func drawPanels() {
+      let all = shown.compactMap { tab in tab.look.map { (tab.controller, $0) } }
+      panels?.show(all, selected: shown.firstIndex { $0.id == selected } ?? 0)
     }
 
     private func showItems(_ tabs: [Tab], on bar: UITabBarController) {

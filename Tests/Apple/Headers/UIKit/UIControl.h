@@ -1,5 +1,5 @@
 // UIKit/UIControl.h, UIButton.h, UILabel.h, UITextField.h, UITextInputTraits.h, UISwitch.h,
-// UIDatePicker.h, UIRefreshControl.h (objc2-generated, the same names; macios for tvOS).
+// UISegmentedControl.h, UIDatePicker.h, UIRefreshControl.h (objc2-generated, the same names; macios for tvOS).
 #pragma once
 
 #include <UIKit/NSLayout.h>
@@ -160,6 +160,18 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0)) API_UNAVAILABLE(tvos)
 @interface UISwitch : UIControl <NSCoding>
 @property (nonatomic, getter=isOn) BOOL on;
 - (void)setOn:(BOOL)on animated:(BOOL)animated;
+@end
+
+UIKIT_EXTERN API_AVAILABLE(ios(2.0))
+@interface UISegmentedControl : UIControl <NSCoding>
+@property (nonatomic, readonly) NSUInteger numberOfSegments;
+- (void)removeAllSegments;
+- (void)insertSegmentWithTitle:(nullable NSString *)title
+                       atIndex:(NSUInteger)segment
+                      animated:(BOOL)animated NS_SWIFT_NAME(insertSegment(withTitle:at:animated:));
+- (nullable NSString *)titleForSegmentAtIndex:(NSUInteger)segment
+  NS_SWIFT_NAME(titleForSegment(at:));
+@property (nonatomic) NSInteger selectedSegmentIndex;
 @end
 
 UIKIT_EXTERN API_AVAILABLE(ios(2.0)) API_UNAVAILABLE(tvos)

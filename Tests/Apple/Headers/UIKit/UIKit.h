@@ -6,6 +6,7 @@
 #include <UIKit/UICollectionView.h>
 #include <UIKit/UIControl.h>
 #include <UIKit/UINavigationController.h>
+#include <UIKit/UIPageViewController.h>
 #include <UIKit/UIPresentationController.h>
 #include <UIKit/UIScene.h>
 #include <UIKit/UISheetPresentationController.h>

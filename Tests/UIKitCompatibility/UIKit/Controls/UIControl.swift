@@ -101,6 +101,23 @@ open class UISwitch: UIControl {
   open var isOn = false
 }
 
+open class UISegmentedControl: UIControl {
+  private var titles: [String?] = []
+  open var numberOfSegments: Int { titles.count }
+  open var selectedSegmentIndex = -1
+
+  open func removeAllSegments() {
+    titles = []
+    selectedSegmentIndex = -1
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    titles.insert(title, at: segment)
+  }
+
+  open func titleForSegment(at segment: Int) -> String? { titles[segment] }
+}
+
 open class UIDatePicker: UIControl {
   open var date = Date()
 }
@@ -165,6 +182,11 @@ extension Simulation {
   public static func type(_ text: String, into field: UITextField) {
     field.text = text
     field.sendActions(for: .editingChanged)
+  }
+
+  public static func choose(_ segment: Int, on control: UISegmentedControl) {
+    control.selectedSegmentIndex = segment
+    control.sendActions(for: .valueChanged)
   }
 
   /// Pulls a list down, until it is released.
