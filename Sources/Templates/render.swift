@@ -6,25 +6,40 @@ import Storage
 /// before the app was created.
 package func render(_ app: App) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
-  if app.parts.isEmpty { return render(app, of: app) }
-  return app.parts.flatMap { render($0, of: app) }.sorted { $0.path.precedes($1.path) }
+  let whole = Whole(app)
+  if app.parts.isEmpty { return render(app, whole) }
+  return app.parts.flatMap { render($0, whole) }.sorted { $0.path.precedes($1.path) }
+}
+
+/// The look-ups of a whole app, which its targets share.
+private struct Whole {
+  let app: App
+  let places: PlaceTemplate
+  let told: ToldActions
+  /// Nil where no tests are scaffolded.
+  let values: TestValues?
+
+  init(_ app: App) {
+    self.app = app
+    (places, told) = (PlaceTemplate(app), ToldActions(app))
+    let hasTests = app.configuration.parts.contains { $0.doubles?.tests != nil }
+    values = hasTests ? TestValues(app) : nil
+  }
 }
 
 /// The files of an app, or of one of its targets.
-private func render(_ app: App, of whole: App) -> [GeneratedFile] {
+private func render(_ app: App, _ whole: Whole) -> [GeneratedFile] {
   var list = FileList(app.configuration)
   list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
-  list.addFiles(of: app, whole)
-  let places = PlaceTemplate(whole, app.configuration)
-  for coordinator in app.coordinators { list.addFile(of: coordinator, places) }
-  for screen in app.screens { list.addFile(of: screen, app.embedded, places) }
+  list.addFiles(of: app, whole.app)
+  for coordinator in app.coordinators { list.addFile(of: coordinator, whole.places) }
+  for screen in app.screens { list.addFile(of: screen, app.embedded, whole.places) }
   for service in app.services { list.addFile(of: service) }
-  let told = ToldActions(whole)
-  for screen in app.screens { list.addScaffolds(of: screen, app.embedded, told) }
+  for screen in app.screens { list.addScaffolds(of: screen, app.embedded, whole.told) }
   for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
   list.addDoubles(of: app)
-  list.addTests(of: app, TestValues(whole, app.configuration))
+  if let values = whole.values { list.addTests(of: app, values.in(app.configuration)) }
   list.files.sort { $0.path.precedes($1.path) }
   return list.files
 }
@@ -195,9 +210,8 @@ private struct FileList: ~Copyable {
   }
 
   /// A test for each action of a screen, and for each answer of a flow.
-  mutating func addTests(of app: App, _ values: @autoclosure () -> TestValues) {
+  mutating func addTests(of app: App, _ values: TestValues) {
     guard let folder = folders.tests else { return }
-    let values = values()
     for screen in app.screens where !screen.isExternal && !screen.actions.isEmpty {
       addTest(folder, screen.names.tests, from: screen.origin) {
         ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code

@@ -147,6 +147,30 @@ import Testing
         == before.filter { $0.key.hasSuffix(".json") })
   }
 
+  @Test func nothingIsLeftOut() throws {
+    try sandbox.write("Specs/Help.screen.json", #"{ "screen": "Help" }"# + "\n")
+    #expect(
+      sandbox.run("check", "--quiet")
+        == Outcome(
+          code: 2,
+          errors: """
+            mvvmgen.json:3:6: error: the specs in `Specs` are in no target: add one for the rest of the \
+            app, such as `"Rest": { "uses": ["App"] }` [MG483]
+
+            """))
+  }
+
+  @Test func formerFilesAreDeleted() throws {
+    try sandbox.write("Specs/Help.screen.json", #"{ "screen": "Help" }"# + "\n")
+    let targets = try sandbox.read("mvvmgen.json")
+    try sandbox.write("mvvmgen.json", "{}\n")
+    #expect(sandbox.run("generate", "--quiet").code == 0)
+    try sandbox.write("mvvmgen.json", targets)
+    try sandbox.remove("Specs")
+    #expect(sandbox.run("generate", "--verbose").code == 0)
+    #expect(try sandbox.tree().filter { $0.hasPrefix("Generated/") && $0.hasSuffix("swift") } == [])
+  }
+
   @Test func ownTypesAreThoseOfTheTarget() throws {
     try sandbox.write("App/Login.swift", "struct LoginScreen {}\n")
     #expect(sandbox.run("lint").code == 0)

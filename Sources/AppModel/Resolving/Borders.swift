@@ -17,6 +17,9 @@ struct Borders {
   /// The uses of services that have no spec.
   private var withoutSpec: [TypeName: [(target: Int, span: SourceSpan)]] = [:]
   private var reported: Set<SourceSpan> = []
+  /// The targets of findings: that which names, and that which is named.
+  private var reportedTargets: Set<[Int]> = []
+  private var hiddenTypes: [(type: Located<InternedText>, target: Int, home: Int)] = []
 
   private struct Home {
     let target: Int
@@ -45,6 +48,17 @@ struct Borders {
       path.isBelow(configuration.targets[index].configuration.specs)
     }
     targets[file] = holds(last) ? last : configuration.targets.indices.first(where: holds) ?? 0
+  }
+
+  /// Reports targets without specs: their folder may be a wrong one.
+  func checkSpecs(into diagnostics: inout Diagnostics) {
+    let found = Set(targets)
+    for (index, target) in configuration.targets.enumerated() where !found.contains(index) {
+      diagnostics.report(
+        .emptyTarget, at: target.name.span,
+        "the target \(names(of: index)) has no specs: none is in \(target.configuration.specs.quoted); correct its "
+          + "folder, or leave it out")
+    }
   }
 
   /// The index of the target that a spec is in.
@@ -78,6 +92,7 @@ struct Borders {
     guard target != home else { return }
     named.insert(spec)
     guard !configuration.target(home, sees: target) else { return }
+    reportedTargets.insert([home, target])
     report(name, in: target, from: home, because: reason)
   }
 
@@ -113,14 +128,21 @@ struct Borders {
     }
   }
 
-  /// Reports the modules of types that a target doesn't use.
+  /// Notes the modules of types, which a target may not use.
   mutating func note(types: some Sequence<TypeName>, at span: SourceSpan, from home: Int) {
+    let modules = configuration.targets[home].configuration.modules
     for type in types {
-      let modules = configuration.targets[home].configuration.modules
-      guard let module = modules[type], let target = configuration.target(module) else { continue }
-      if !configuration.target(home, sees: target) {
-        report(Located(type.interned, at: span), in: target, from: home)
-      }
+      guard let module = modules[type], let target = configuration.target(module),
+        !configuration.target(home, sees: target)
+      else { continue }
+      hiddenTypes.append((Located(type.interned, at: span), target, home))
+    }
+  }
+
+  /// Reports types, unless a name of the same target is reported: one cause is enough.
+  mutating func settleTypes() {
+    for (type, target, home) in hiddenTypes where !reportedTargets.contains([home, target]) {
+      report(type, in: target, from: home)
     }
   }
 

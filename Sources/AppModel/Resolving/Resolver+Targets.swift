@@ -15,6 +15,7 @@ extension Resolver {
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
     borders.settleServices()
+    borders.settleTypes()
     diagnostics.append(borders.diagnostics)
     publish(app, in: &borders)
     let generated = GeneratedTypes(homes(in: borders, app), in: configuration.targets)

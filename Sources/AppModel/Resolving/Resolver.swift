@@ -57,6 +57,9 @@ package struct Resolver {
   }
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
+    if !configuration.targets.isEmpty {
+      Borders(specs, configuration).checkSpecs(into: &diagnostics)
+    }
     checkTypeNames(into: &diagnostics)
     checkCapitals(into: &diagnostics)
     let tree = FlowTree(shown)

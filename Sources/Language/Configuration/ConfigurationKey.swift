@@ -56,7 +56,7 @@ package enum ConfigurationKey: String, SpecKey {
         "How each diagnostic code is reported.")
     case .targets:
       Key(
-        .map(to: .object(of: TargetKey.self), names: .typeName),
+        .map(to: .object(of: TargetKey.self), names: .module),
         "The modules that the app consists of.")
     }
   }

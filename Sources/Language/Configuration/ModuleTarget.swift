@@ -20,7 +20,7 @@ enum TargetKey: String, SpecKey {
   var key: Key {
     switch self {
     case .folder: Key(.folder, "The folder that its others are in; by default, the project's.")
-    case .uses: Key(.array(of: .typeName), "The targets that its specs may name.")
+    case .uses: Key(.array(of: .module), "The targets that its specs may name.")
     case .specs, .generated, .sources, .doubles, .access:
       ConfigurationKey(rawValue: rawValue)?.key ?? Key(.any)
     }
@@ -56,7 +56,8 @@ extension Configuration {
   /// Whether a path is in a target's own folders: for its module, not for its tests.
   package func holds(_ path: String) -> Bool {
     guard !isTest(path) else { return false }
-    return [folder ?? sources, sources].contains { path.utf8.starts(with: "\($0)/".utf8) }
+    let beside = generated.split(separator: "/").dropLast().joined(separator: "/")
+    return [folder ?? beside, sources].contains { path.utf8.starts(with: "\($0)/".utf8) }
   }
 
   /// Moves the folders of a target into its own, and knows its types as its own.
@@ -95,7 +96,7 @@ extension SpecDecoder {
     guard isObject(value, with: "the folder of each target") else { return [] }
     var targets: [ModuleTarget] = []
     for (key, value) in value.members {
-      guard let name = TypeName.parse(key, into: &diagnostics) else { continue }
+      guard let name = module(key) else { continue }
       targets.append(target(name, value, defaults))
     }
     checkUses(of: targets)
@@ -112,6 +113,22 @@ extension SpecDecoder {
     return targets
   }
 
+  /// Decodes a module's name, which may begin with a lowercase letter.
+  private mutating func module(_ text: JSONString) -> Located<TypeName>? {
+    let bytes = Array(text.text.utf8)
+    let isName = bytes.allSatisfy { $0 == UInt8(ascii: "_") || $0.isASCIILetter || $0.isASCIIDigit }
+    guard isName, bytes.first?.isASCIIDigit == false,
+      !["Swift", "GeneratedRuntime"].contains(text.text)
+    else {
+      diagnostics.report(
+        .unknownValue, at: text.span,
+        "\(text.text.quoted) can't be a target: expected the name of a Swift module, such as `AuthFeature`"
+      )
+      return nil
+    }
+    return Located(TypeName(validated: InternedText(text.text)), at: text.span)
+  }
+
   private mutating func target(
     _ name: Located<TypeName>, _ value: JSON, _ defaults: Configuration
   ) -> ModuleTarget {
@@ -123,7 +140,7 @@ extension SpecDecoder {
         case .folder: folder = self.folder(value)
         case .uses:
           span = value.span
-          uses = Array(strings(value) { TypeName.parse($1, into: &$0.diagnostics) })
+          uses = Array(strings(value) { $0.module($1) })
         case .specs, .generated, .sources, .doubles, .access: own.decode(key, value, with: &self)
         case nil:
           diagnostics.report(.unknownKey(key, known: TargetKey.words, in: "a target"))
@@ -190,6 +207,17 @@ extension SpecDecoder {
         "\(path.quoted) isn't apart from the folders of \(targets[first].name.value.text.quoted): "
           + "give each target a `folder` of its own")
     }
+  }
+}
+
+extension Schema {
+  static let module = text("^[A-Za-z_][A-Za-z0-9_]*$")
+}
+
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+  fileprivate var isASCIILetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }
 

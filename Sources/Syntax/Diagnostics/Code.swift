@@ -157,6 +157,7 @@ extension Diagnostic {
     case notStorable = "MG473"
     case otherTarget = "MG481"
     case targetsInCircle = "MG482"
+    case emptyTarget = "MG483"
 
     // MARK: Output, and the developer's files
 

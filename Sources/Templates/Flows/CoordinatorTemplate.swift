@@ -30,7 +30,7 @@ struct CoordinatorTemplate {
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, named, decisions, roles, choices, places.code(of: coordinator)])
+      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, named, decisions, roles, choices, places.code(of: coordinator, access)])
 
       """
   }

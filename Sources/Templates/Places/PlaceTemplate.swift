@@ -9,10 +9,9 @@ final class PlaceTemplate: Sendable {
   private let screens: [TypeName: Screen]
   private let flows: [TypeName: Coordinator]
   private let embedded: EmbeddedScreens
-  private let configuration: Configuration
 
-  init(_ app: App, _ configuration: Configuration) {
-    (embedded, self.configuration) = (app.embedded, configuration)
+  init(_ app: App) {
+    embedded = app.embedded
     let embedded = embedded
     func isRestored(_ screen: Screen) -> Bool {
       screen.isRestored && embedded[screen].allSatisfy(isRestored)
@@ -25,12 +24,11 @@ final class PlaceTemplate: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private var access: Code { configuration.access.modifier }
   private var inputs: Code { "\(.runtime).Stage.Place.Inputs" }
 
   // MARK: - Writing
 
-  func code(of screen: Screen) -> Code {
+  func code(of screen: Screen, _ access: Code) -> Code {
     guard screens[screen.names.screen] != nil else { return .empty }
     let own: CodeList = screen.inputs.map { encode("\(.viewModel).\($0.name)", as: $0.name) }
     let variant: CodeList =
@@ -42,12 +40,12 @@ final class PlaceTemplate: Sendable {
     }
     return """
       extension \(screen.names.screen): \(.runtime).RestorableScreen {
-        \(encoding(own + variant + others))
+        \(encoding(own + variant + others, access))
       }
       """
   }
 
-  func code(of coordinator: Coordinator) -> Code {
+  func code(of coordinator: Coordinator, _ access: Code) -> Code {
     guard flows[coordinator.names.coordinator] != nil else { return .empty }
     let beginning: CodeList =
       coordinator.beginnings.isEmpty
@@ -57,14 +55,15 @@ final class PlaceTemplate: Sendable {
     return """
       extension \(coordinator.names.coordinator): \(.runtime).RestorableCoordinator {
         \(sections: [
-          encoding(values + beginning), decoding(coordinator.state), making("Screen", "Screen", destinations(of: coordinator, .screen).map(screen)),
-          making("Flow", "Coordinator", destinations(of: coordinator, .flow).map { flow($0, of: coordinator) }),
+          encoding(values + beginning, access), decoding(coordinator.state, access),
+          making("Screen", "Screen", destinations(of: coordinator, .screen).map(screen), access),
+          making("Flow", "Coordinator", destinations(of: coordinator, .flow).map { flow($0, of: coordinator) }, access),
         ])
       }
       """
   }
 
-  private func encoding(_ values: CodeList) -> Code {
+  private func encoding(_ values: CodeList, _ access: Code) -> Code {
     guard !values.isEmpty else { return .empty }
     return """
       \(access)func encode(to inputs: inout \(inputs)) throws {
@@ -84,7 +83,7 @@ final class PlaceTemplate: Sendable {
   }
 
   /// Reads all of it before it changes any.
-  private func decoding(_ state: ArenaList<Property>) -> Code {
+  private func decoding(_ state: ArenaList<Property>, _ access: Code) -> Code {
     guard !state.isEmpty else { return .empty }
     let states = state.enumerated().map { ($1, Code(InternedText("state\($0)"))) }
     return """
@@ -98,7 +97,7 @@ final class PlaceTemplate: Sendable {
   // MARK: - Making
 
   private func making(
-    _ kind: StaticString, _ type: StaticString, _ cases: CodeList
+    _ kind: StaticString, _ type: StaticString, _ cases: CodeList, _ access: Code
   ) -> Code {
     guard !cases.isEmpty else { return .empty }
     let result: Code = "(any \(.runtime).\(Code(stringLiteral: type)))?"

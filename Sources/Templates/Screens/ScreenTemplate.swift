@@ -15,7 +15,7 @@ struct ScreenTemplate {
   var parts: CodeList {
     [
       variants, declaration, relay, alerts?.code ?? "", picker?.makeResult ?? "",
-      places.code(of: screen), viewController,
+      places.code(of: screen, access), viewController,
     ]
   }
 

@@ -16,15 +16,24 @@ final class TestValues: Sendable {
   /// A value of each type that has one in a spec.
   private let known: [SwiftType: SwiftValue]
 
-  init(_ app: App, _ configuration: Configuration) {
+  init(_ app: App) {
     screens = Dictionary(app.screens.map { ($0.names.base, $0) }) { first, _ in first }
     coordinators = Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
     services = Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
     embedded = app.embedded
     choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
-    self.configuration = configuration
+    configuration = app.configuration
     known = Self.known(in: app)
   }
+
+  private init(_ whole: TestValues, _ configuration: Configuration) {
+    (screens, coordinators, services) = (whole.screens, whole.coordinators, whole.services)
+    (embedded, choices, known) = (whole.embedded, whole.choices, whole.known)
+    self.configuration = configuration
+  }
+
+  /// For the tests of a target.
+  func `in`(_ configuration: Configuration) -> TestValues { TestValues(self, configuration) }
 
   /// The value of each `Bool`.
   static var bool: SwiftValue { .literal("true") }

@@ -62,8 +62,10 @@ struct ProjectFolders: Sendable {
 
   init(_ configuration: Configuration) {
     let parts = configuration.parts
+    // An app that was divided has files from before.
+    let former = [configuration.generated].filter { !parts.map(\.generated).contains($0) }
     tool =
-      parts.map(\.generated) + parts.compactMap(\.doubles?.folder)
+      former + parts.map(\.generated) + parts.compactMap(\.doubles?.folder)
       + (configuration.sampleFolder.map { [$0] } ?? [])
     others =
       parts.flatMap { [$0.specs, $0.sources] } + parts.compactMap(\.doubles?.tests)

@@ -27,6 +27,7 @@ extension ProjectInput {
       let specs = listing.files.filter { !configuration.isScaffold($0) }
       try input.sources.append(contentsOf: read(specs, project))
     }
+    try checkTargets(of: &input, project)
     guard let folder = configuration.scaffolds else { return input }
     for suffix in [".json", ".swift"] as [StaticString] {
       let listing = try project.disk.list(folder, suffix: suffix, followingLinks: true)
@@ -34,6 +35,26 @@ extension ProjectInput {
       try input.sources.append(contentsOf: read(templates, project))
     }
     return input
+  }
+
+  /// Reports specs in the project's own folder that no target has: they would be left out in silence.
+  private static func checkTargets(
+    of input: inout ProjectInput, _ project: Project
+  ) throws(DiskError) {
+    let configuration = input.configuration
+    guard let target = configuration.targets.first,
+      try project.disk.kind(configuration.specs) == .folder
+    else { return }
+    let specs = try project.disk.list(configuration.specs, suffix: ".json", followingLinks: true)
+    let isLeft = specs.files.contains { file in
+      SpecKind.allCases.contains { $0.name(ofFile: file.name.text) != nil }
+        && !configuration.parts.contains { file.isBelow($0.specs) }
+    }
+    guard isLeft else { return }
+    input.diagnostics.report(
+      .emptyTarget, at: target.name.span,
+      "the specs in \(configuration.specs.quoted) are in no target: add one for the rest of the app, such as "
+        + "`\"Rest\": { \"uses\": [\"\(target.name.value.text)\"] }`")
   }
 
   private static func read(

@@ -1,5 +1,5 @@
 /// A member who has signed in.
-public struct Session: Hashable, Sendable {
+public struct Session: Codable, Hashable, Sendable {
   public let user: String
 
   public init(user: String) {
@@ -8,7 +8,7 @@ public struct Session: Hashable, Sendable {
 }
 
 /// An owl that carries post.
-public struct Owl: Hashable, Identifiable, Sendable {
+public struct Owl: Codable, Hashable, Identifiable, Sendable {
   public let id: Int
   public let name: String
 

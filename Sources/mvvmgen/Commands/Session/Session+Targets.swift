@@ -27,7 +27,9 @@ extension Session {
         throw CommandError.unknownName(
           names.isEmpty
             ? "\(project.configurationPath) has no `targets`"
-            : "there is no target '\(typed.printable)'\(near)")
+            : "there is no target '\(typed.printable)'\(near)",
+          hint: near.isEmpty && !names.isEmpty
+            ? "the targets are \(names.joined(separator: ", "))" : nil)
       }
       return target
     }
