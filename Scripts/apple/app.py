@@ -1,6 +1,7 @@
 """What apps get, as Apple's systems see it: the runtime, the output of the fixtures, and the examples,
 each compiled for every system, against declarations of Apple's that were looked up one by one."""
 
+import json
 import os
 import pathlib
 import re
@@ -153,13 +154,14 @@ def check_apps(platform):
         folder = folder_of(platform) / name
         flags = [*STRICT, *flags_of(platform), "-I", folder_of(platform), "-I", folder,
                  "-package-name", "app", "-D", "DEBUG", *deprecations(platform)]
-        for module, files in modules:
+        for module, files in [*modules, ("App", sources)]:
             said = toolchain.compile_module(used, module, files, flags, folder)
-            if said:
+            if not said:
+                continue
+            if not is_limited(system, said):
                 yield f"{module} of {name} for {platform.name}", said
-        said = toolchain.compile_module(used, "App", sources, flags, folder)
-        if said and not is_limited(system, said):
-            yield f"{name} for {platform.name}", said
+            # The modules that use it can't be compiled, either.
+            break
 
 
 def is_limited(system, said):
@@ -186,7 +188,12 @@ def apps():
         if sources:
             yield case.name, sources, sorted(modules.items())
     for example in sorted((ROOT / "Examples").glob("*/Package.swift")):
-        yield example.parent.name, sorted((example.parent / "Sources").rglob("*.swift")), []
+        # Each target uses only those before it.
+        targets = json.loads((example.parent / "mvvmgen.json").read_text()).get("targets", {})
+        modules = [(name, sorted((example.parent / target["folder"] / "Sources").rglob("*.swift")))
+                   for name, target in targets.items()]
+        rest = sorted((example.parent / "Sources").rglob("*.swift"))
+        yield example.parent.name, modules.pop()[1] if modules else rest, modules
     for begun in sorted((BUILT / "begun").iterdir()):
         yield f"init, {begun.name}", sorted((begun / "Sources").rglob("*.swift")), []
 

@@ -168,11 +168,18 @@ struct Borders {
       ])
   }
 
-  /// Whether a target uses another, directly or by way of others. There are no circles.
+  /// Whether a target uses another, directly or by way of others.
   private func uses(_ target: Int, _ other: Int) -> Bool {
-    configuration.targets[target].uses.contains { use in
-      configuration.target(use.value).map { $0 == other || uses($0, other) } == true
+    var pending = [target]
+    var visited = Set(pending)
+    while let next = pending.popLast() {
+      for use in configuration.targets[next].uses {
+        guard let used = configuration.target(use.value) else { continue }
+        if used == other { return true }
+        if visited.insert(used).inserted { pending.append(used) }
+      }
     }
+    return false
   }
 
   // MARK: - Access
@@ -181,10 +188,9 @@ struct Borders {
 
   mutating func beNamed(_ spec: SourceSpan) -> Bool { named.insert(spec).inserted }
 
-  /// Whether a screen has to be public for it, too.
-  mutating func beNamed(service: TypeName) -> Bool {
+  mutating func beNamed(service: TypeName) {
     publicServices.insert(service)
-    return homes[service]?.spec.map { named.insert($0).inserted } ?? false
+    if let spec = homes[service]?.spec { named.insert(spec) }
   }
 
   func isPublic(service: TypeName) -> Bool { publicServices.contains(service) }

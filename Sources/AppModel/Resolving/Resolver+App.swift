@@ -61,19 +61,21 @@ extension Resolver {
 
   /// The flow that the window starts is unique, and has no parent to report to.
   private func checkStartsOfRoot(into diagnostics: inout Diagnostics) {
-    for roots in rootsOfTargets where roots.count == 1 {
-      checkStarts(of: roots[0], into: &diagnostics)
+    let roots = rootsOfTargets.filter { $0.count == 1 }.map { $0[0] }
+      .filter { isStarted[$0.number] || !recovery.names.flows.isEmpty }
+    guard !roots.isEmpty else { return }
+    // Flows of other targets may start it.
+    let byTarget = Dictionary(grouping: flows) { configuration.part(of: $0.path).module }
+    for root in roots {
+      let flows = byTarget[configuration.part(of: root.path).module] ?? []
+      checkStarts(of: root, by: flows, into: &diagnostics)
     }
   }
 
-  private func checkStarts(of root: FlowInterface, into diagnostics: inout Diagnostics) {
-    guard isStarted[root.number] || !recovery.names.flows.isEmpty else { return }
-    let module = configuration.part(of: root.path).module
-    // Flows of other targets may start it.
-    let own = flows.lazy.filter {
-      module == nil || configuration.part(of: $0.path).module == module
-    }
-    for step in own.flatMap(\.spec.allSteps) {
+  private func checkStarts(
+    of root: FlowInterface, by flows: [FlowInterface], into diagnostics: inout Diagnostics
+  ) {
+    for step in flows.lazy.flatMap(\.spec.allSteps) {
       step.forEachStartedFlow { flow in
         if flow.name.value == root.names.base.interned {
           diagnostics.report(

@@ -94,11 +94,15 @@ extension Resolver {
     for coordinator in app.coordinators where borders.isNamed(coordinator.origin.span) {
       let home = borders.target(of: coordinator.origin.span)
       for service in coordinator.services where borders.isSeen(service.name, from: home) {
-        _ = borders.beNamed(service: service.name)
+        borders.beNamed(service: service.name)
       }
     }
-    for screen in screens where borders.isNamed(screen.origin.span) {
-      for use in screen.services { _ = borders.beNamed(service: use.service.name) }
+    var pending = screens.filter { borders.isNamed($0.origin.span) }
+    while let screen = pending.popLast() {
+      for use in screen.services { borders.beNamed(service: use.service.name) }
+      for child in directory.embedded[screen] where borders.beNamed(child.origin.span) {
+        pending.append(child)
+      }
     }
   }
 

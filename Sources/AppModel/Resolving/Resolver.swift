@@ -57,7 +57,7 @@ package struct Resolver {
   }
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
-    if !configuration.targets.isEmpty {
+    if !configuration.targets.isEmpty, !diagnostics.hasErrors {
       Borders(specs, configuration).checkSpecs(into: &diagnostics)
     }
     checkTypeNames(into: &diagnostics)

@@ -38,9 +38,10 @@ extension Configuration {
 
   /// Whether a path is that of a scaffolded test, or beside those.
   package func isTest(_ path: String) -> Bool {
-    parts.contains { part in
-      part.doubles?.tests.map { path.utf8.starts(with: "\($0)/".utf8) } == true
+    func isIn(_ tests: String?) -> Bool {
+      tests.map { path.utf8.starts(with: "\($0)/".utf8) } == true
     }
+    return isIn(doubles?.tests) || targets.contains { isIn($0.configuration.doubles?.tests) }
   }
 
   /// The index of the target that has this name.

@@ -42,8 +42,10 @@ struct CoordinatorTemplate {
     imports.add(hidden: coordinator.state)
     imports.add(coordinator.reports)
     imports.add(visible: coordinator.composed)
-    imports.add(visible: coordinator.screens.lazy.map(\.screen.screen))
-    imports.add(visible: coordinator.flows.lazy.map(\.flow.coordinator))
+    if !hearsClosures {
+      imports.add(visible: coordinator.screens.lazy.map(\.screen.screen))
+      imports.add(visible: coordinator.flows.lazy.filter(\.isHeard).map(\.flow.coordinator))
+    }
     for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }
     if hearsClosures {
       // The closures with the answers are private to the coordinator.

@@ -85,7 +85,7 @@ extension OwnFiles {
   ])
 
   /// Whether a file is for tests, or for Tuist.
-  private func isTest(_ path: String) -> Bool {
+  func isTest(_ path: String) -> Bool {
     let folders = path.split(separator: "/").dropLast()
     return folders.first == "Tuist" || folders.contains { $0.hasSuffix("Tests") }
       || configuration.isTest(path)

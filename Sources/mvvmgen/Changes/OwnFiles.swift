@@ -11,7 +11,9 @@ struct OwnFiles {
   /// The screens, coordinators and services with a spec, for finding the owner of a file.
   private var subjects: [Subject]
   /// The folder of each one's target, by name.
-  private var homes: [String: String] = [:]
+  private var homes: [Subject: String] = [:]
+  /// Each with a trailing slash.
+  private let generatedFolders: [String]
 
   struct Move: Hashable, Sendable {
     let path: String
@@ -21,10 +23,11 @@ struct OwnFiles {
   init(disk: Disk, input: ProjectInput, outlines: [SpecOutline]) {
     (self.disk, configuration) = (disk, input.configuration)
     subjects = outlines.map { Subject(kind: $0.kind, name: $0.name) }
+    generatedFolders = ProjectFolders(configuration).tool.map { "\($0)/" }
     guard !configuration.targets.isEmpty else { return }
     for outline in outlines {
       let path = input.sources[Int(outline.span.file)].path
-      homes[outline.name] = configuration.part(of: path).sources
+      homes[Subject(kind: outline.kind, name: outline.name)] = configuration.part(of: path).sources
     }
   }
 
@@ -41,7 +44,7 @@ struct OwnFiles {
   ) throws(DiskError) -> (moves: [Move], others: [Other]) {
     guard subject.kind != .service else { return ([], []) }
     let (old, new) = (
-      folder(of: subject.name), renaming(subject, to: newName).after.folder(of: newName)
+      folder(of: subject), folder(of: newName, beside: subject)
     )
     var moves: [Move] = []
     for path in try all(in: old) {
@@ -83,7 +86,7 @@ struct OwnFiles {
   func intruder(in newName: String, of subject: Subject) throws(DiskError) -> String? {
     guard subject.kind != .service else { return nil }
     let (after, successor) = renaming(subject, to: newName)
-    return try all(in: after.folder(of: newName)).first {
+    return try all(in: folder(of: newName, beside: subject)).first {
       after.isOwn(Disk.name(of: $0), successor)
     }
   }
@@ -93,7 +96,7 @@ struct OwnFiles {
   func stray(of subject: Subject, to newName: String) throws(DiskError) -> String? {
     guard subject.kind != .service else { return nil }
     let (after, successor) = renaming(subject, to: newName)
-    return try all(in: folder(of: subject.name)).first { path in
+    return try all(in: folder(of: subject)).first { path in
       let name = Disk.name(of: path)
       return isOwn(name, subject) && !after.isOwn(renamed(name, subject, newName), successor)
     }
@@ -105,7 +108,6 @@ struct OwnFiles {
     let successor = Subject(kind: subject.kind, name: newName)
     var after = self
     after.subjects = subjects.map { $0 == subject ? successor : $0 }
-    after.homes[newName] = homes[subject.name]
     return (after, successor)
   }
 
@@ -131,7 +133,11 @@ struct OwnFiles {
     return nil
   }
 
-  func folder(of name: String) -> String { "\(homes[name] ?? configuration.sources)/\(name)" }
+  func folder(of subject: Subject) -> String { folder(of: subject.name, beside: subject) }
+
+  private func folder(of name: String, beside subject: Subject) -> String {
+    "\(homes[subject] ?? configuration.sources)/\(name)"
+  }
 
   /// A folder and its subfolders, innermost first.
   func folders(in folder: String) throws(DiskError) -> [String] {
@@ -193,7 +199,7 @@ struct OwnFiles {
 
   /// Whether a path is in a folder for generated files.
   func isGenerated(_ path: String) -> Bool {
-    ProjectFolders(configuration).tool.contains { path.utf8.starts(with: "\($0)/".utf8) }
+    generatedFolders.contains { path.utf8.starts(with: $0.utf8) }
   }
 
   /// Everything but folders, including hidden files, in the order of the bytes.

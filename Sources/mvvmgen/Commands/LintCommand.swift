@@ -70,7 +70,9 @@ struct LintCommand: ProjectCommand {
     input.sources += sources
     guard app.parts.isEmpty else {
       for part in app.parts {
-        let files = sources.indices.filter { part.configuration.holds(sources[$0].path.text) }
+        let files = sources.indices.filter {
+          part.configuration.holds(sources[$0].path.text) && !own.isTest(sources[$0].path.text)
+        }
         let code = OwnCode(
           part, generated, outlines, own: files.map { sources[$0] },
           at: files.map { Int32(clamping: first + $0) })

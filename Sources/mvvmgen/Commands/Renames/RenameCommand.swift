@@ -84,7 +84,7 @@ struct RenameCommand: ProjectCommand {
     change.add(renaming.sources, insteadOf: onDisk.sources, renaming.index)
     change.moves = moves
     if subject.kind != .service {
-      change.oldFolders = try own.folders(in: own.folder(of: subject.name))
+      change.oldFolders = try own.folders(in: own.folder(of: subject))
     }
     try checkMoves(change, own)
     change.keepMovedScaffolds()
