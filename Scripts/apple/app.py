@@ -140,7 +140,8 @@ def check_apps(platform):
     for number, (name, sources, modules) in enumerate(apps()):
         if not is_chosen(number, platform):
             continue
-        text = "".join(path.read_text() for path in sources)
+        files = sources + [path for _, files in modules for path in files]
+        text = "".join(path.read_text() for path in files)
         is_observing = re.search(r"@?\bObservable\b", text)
         system = system_of(platform)
         if is_observing and has_views(platform):

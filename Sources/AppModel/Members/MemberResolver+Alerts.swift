@@ -10,9 +10,11 @@ extension MemberResolver: DataResolver {
     of spec: ScreenSpec, _ names: Screen.Names, _ state: ArenaList<Property>,
     _ actions: ArenaList<Screen.Action>
   ) -> Screen.Alerts {
+    let secret = Set(spec.secret.map(\.value))
     let members = members(of: spec, state)
     let cases = ArenaList(spec.alerts) { alert -> Screen.Alerts.Case in
-      var scope = AlertScope(alert, members: members, actions: actions, of: spec)
+      var scope = AlertScope(
+        alert, members: members, actions: actions, of: spec, hiding: secret)
       let content = content(alert.content, in: &scope)
       return Screen.Alerts.Case(
         name: alert.declaration.name.value,
@@ -30,7 +32,9 @@ extension MemberResolver: DataResolver {
   /// The screen's own title, which may show the view model's members.
   mutating func title(of spec: ScreenSpec, _ state: ArenaList<Property>) -> Expression? {
     guard let title = spec.title else { return nil }
-    let scope = AlertScope(nil, members: members(of: spec, state), actions: [], of: spec)
+    let scope = AlertScope(
+      nil, members: members(of: spec, state), actions: [], of: spec,
+      hiding: Set(spec.secret.map(\.value)))
     return text(title, for: .optional(.string), in: scope) ?? .value(title)
   }
 
@@ -191,7 +195,7 @@ struct AlertScope {
 
   init(
     _ alert: ScreenAlertSpec?, members: [Property], actions: ArenaList<Screen.Action>,
-    of spec: ScreenSpec
+    of spec: ScreenSpec, hiding secret: Set<MemberName>
   ) {
     var taken: Set<MemberName> = []
     data = (alert?.declaration.values ?? []).map { value in
@@ -202,7 +206,7 @@ struct AlertScope {
       return (parameter, variable)
     }
     (self.members, self.actions, self.spec) = (members, actions, spec)
-    secret = Set(spec.secret.map(\.value))
+    self.secret = secret
     isTitle = alert == nil
   }
 

@@ -5,7 +5,9 @@ extension Flow {
   /// A tab is removed when its flow ends, and the tab bar with the last tab. Tabs whose flows can't
   /// be started (see ``start(_:as:style:animated:transition:)``) are left out.
   ///
-  /// - Parameter look: how the user chooses among them; nil for a tab bar.
+  /// - Parameters:
+  ///   - tabs: the tabs, in the order in which they are shown.
+  ///   - look: how the user chooses among them; nil for a tab bar.
   public func showTabs(_ tabs: [FlowTab], look: FlowTab.Look? = nil) {
     guard let stage = stageForContainer(Call("show tabs")) else { return }
     let tabs = tabs.enumerated().map { place, tab in

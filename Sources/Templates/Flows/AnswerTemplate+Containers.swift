@@ -7,19 +7,35 @@ import Storage
 extension AnswerTemplate {
   func show(_ tabs: ArenaList<Tab>) -> Code {
     let lasting = tabs.filter { $0.condition == nil }
-    let chosen: Code =
-      switch coordinator?.look {
-      case .segments: ", look: .segments"
-      case .pages: ", look: .pages"
-      case .own: ", look: .own"
-      case nil: ""
-      }
+    let items = Code.lines(tabs.map { "\(item($0))," })
     return """
       \(lines: lasting.map { make(flow: $0.flow) })
-      \(flow).showTabs([
-        \(lines: tabs.map { "\(item($0))," })
-      ]\(chosen))
+      \(chosen.map { showing(items, look: $0) } ?? """
+        \(flow).showTabs([
+          \(items)
+        ])
+        """)
       """
+  }
+
+  private var chosen: Code? {
+    switch coordinator?.look {
+    case .segments: ".segments"
+    case .pages: ".pages"
+    case .own: ".own"
+    case nil: nil
+    }
+  }
+
+  private func showing(_ items: Code, look: Code) -> Code {
+    """
+    \(flow).showTabs(
+      [
+        \(items)
+      ],
+      look: \(look)
+    )
+    """
   }
 
   /// A flow that comes and goes is created each time it comes. The stage stores that, so the
