@@ -147,6 +147,45 @@ import Testing
         == before.filter { $0.key.hasSuffix(".json") })
   }
 
+  /// The flow is public because `App` starts it, its service chooses between the variants of `Feed`, and
+  /// that has a property of the type of `Header`.
+  @Test func embeddedScreensArePublicToo() throws {
+    try sandbox.write(
+      "Features/Auth/Specs/SignIn.coordinator.json",
+      #"{ "coordinator": "SignIn", "start": ["Login", { "push": "Feed" }] }"# + "\n")
+    try sandbox.write(
+      "Features/Auth/Specs/Feed.screen.json",
+      #"{ "screen": "Feed", "variants": ["list", "grid"], "embeds": ["Header"] }"# + "\n")
+    try sandbox.write("Features/Auth/Specs/Header.screen.json", #"{ "screen": "Header" }"# + "\n")
+    #expect(sandbox.run("generate", "--quiet").code == 0)
+    let classes = try ["Feed", "Header", "Login"].map { name in
+      try sandbox.read("Features/Auth/Generated/Screens/\(name)Screen.generated.swift")
+        .split(separator: "\n").first { $0.contains("class \(name)Screen") }
+    }
+    #expect(
+      classes == [
+        "public final class FeedScreen: GeneratedRuntime.Screen {",
+        "public final class HeaderScreen: GeneratedRuntime.Screen {",
+        "final class LoginScreen: GeneratedRuntime.Screen {",
+      ])
+  }
+
+  /// A screen and a flow may have one name, in different targets.
+  @Test func namesakesKeepTheirFolders() throws {
+    try sandbox.write(
+      "App/Specs/Login.coordinator.json",
+      #"{ "coordinator": "Login", "start": "Login", "screens": { "Login": {} } }"# + "\n")
+    try sandbox.write("App/Screens/Login/LoginCoordinator+Own.swift", "// Own.\n")
+    #expect(sandbox.run("generate", "--quiet").code == 0)
+    #expect(sandbox.run("rename", "screen", "Login", "Door").code == 0)
+    #expect(
+      try sandbox.tree().filter { $0.hasSuffix(".swift") && !$0.contains("Generated") } == [
+        "App/Screens/Login/LoginCoordinator+Own.swift",
+        "Features/Auth/Screens/Door/DoorDefaultViewModel+Actions.swift",
+        "Features/Auth/Screens/Door/DoorViewController.swift",
+      ])
+  }
+
   @Test func nothingIsLeftOut() throws {
     try sandbox.write("Specs/Help.screen.json", #"{ "screen": "Help" }"# + "\n")
     #expect(

@@ -194,7 +194,7 @@ extension AnswerResolver {
         arguments: arguments,
         reporting: screen.reporting,
         Destination.Details(
-          variant: screen.variants.isEmpty ? nil : .asked(screen.variantReference.property),
+          variant: screen.choice.map { .asked($0.property) },
           embedded: embedded(in: screen, with: arguments, target, under: outer, scope: &scope)))
     }
   }

@@ -135,7 +135,7 @@ extension AnswerResolver {
 
   private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
     guard let name = target.variant else {
-      return screen.variants.isEmpty ? nil : .asked(screen.variantReference.property)
+      return screen.choice.map { .asked($0.property) }
     }
     if let variant = screen.variant(name.value) { return .fixed(variant) }
     if screen.variants.isEmpty {

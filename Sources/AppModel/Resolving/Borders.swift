@@ -8,7 +8,9 @@ struct Borders {
   private(set) var diagnostics = Diagnostics()
   private let configuration: Configuration
   /// The target of each file with a spec; -1 for other files.
-  private var targets: [Int]
+  private var targets: [Int] = []
+  /// The target of the spec that was added last.
+  private var latest = 0
   /// The names of specs that other targets name.
   private var named: Set<SourceSpan> = []
   /// The target that generates what gives access to each service.
@@ -29,7 +31,6 @@ struct Borders {
 
   init(_ specs: Specs, _ configuration: Configuration) {
     self.configuration = configuration
-    targets = []
     for spec in specs.screens { add(spec.path, spec.spec.name.span.file) }
     for spec in specs.coordinators { add(spec.path, spec.spec.name.span.file) }
     for spec in specs.services {
@@ -41,13 +42,13 @@ struct Borders {
 
   private mutating func add(_ path: ProjectPath, _ file: Int32) {
     let file = Int(file)
-    // Files are sorted, so most are in the target of the one before.
-    let last = targets.last { $0 >= 0 } ?? 0
     while targets.count <= file { targets.append(-1) }
     func holds(_ index: Int) -> Bool {
       path.isBelow(configuration.targets[index].configuration.specs)
     }
-    targets[file] = holds(last) ? last : configuration.targets.indices.first(where: holds) ?? 0
+    // Files are sorted, so most are in the target of the one before.
+    if !holds(latest) { latest = configuration.targets.indices.first(where: holds) ?? 0 }
+    targets[file] = latest
   }
 
   /// Reports targets without specs: their folder may be a wrong one.

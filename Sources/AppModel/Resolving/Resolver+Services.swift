@@ -9,8 +9,7 @@ extension Resolver {
   ///
   /// - Parameter used: the services that the answers of each flow use.
   func requirements(ofAnswers used: [[TypeName]]) -> [ArenaList<ServiceReference>] {
-    let variants = screens.filter { !$0.variants.isEmpty }.map(\.variantReference)
-    let all = (services.all.map(\.value) + variants).sorted()
+    let all = (services.all.map(\.value) + screens.compactMap(\.choice)).sorted()
     var numbers = NameTable<TypeName, Int>(capacity: all.count)
     for (number, service) in all.enumerated() { numbers.insert(number, for: service.name) }
     var needed = zip(flows, shown).map { flow, shown in
@@ -22,7 +21,7 @@ extension Resolver {
       for service in used[flow.number] { add(service) }
       for screen in shown.screens.lazy.map(\.screen) {
         for use in screen.services { add(use.service.name) }
-        if !screen.variants.isEmpty { add(screen.variantReference.name) }
+        if let choice = screen.choice { add(choice.name) }
       }
       return needed
     }
@@ -57,8 +56,8 @@ extension Resolver {
 }
 
 extension Screen {
-  /// The protocol that chooses its variant.
-  var variantReference: ServiceReference { ServiceReference(names.variant) }
+  /// The protocol that chooses its variant; nil if there is none to choose.
+  var choice: ServiceReference? { variants.isEmpty ? nil : ServiceReference(names.variant) }
 }
 
 extension ServiceReference: Comparable {

@@ -4,14 +4,14 @@ import Syntax
 
 /// Divides the app by its targets.
 extension Resolver {
-  /// The app's targets, each as an app of its own; none without targets.
+  /// The app's targets, each as an app of its own.
   ///
   /// - Parameter used: the services that the answers of each flow use.
   func parts(
-    of app: App, servicesOfAnswers used: [[TypeName]], into diagnostics: inout Diagnostics
+    of app: App, within borders: Borders, servicesOfAnswers used: [[TypeName]],
+    into diagnostics: inout Diagnostics
   ) -> [App] {
-    guard !configuration.targets.isEmpty else { return [] }
-    var borders = Borders(specs, configuration)
+    var borders = borders
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
     borders.settleServices()
@@ -25,9 +25,7 @@ extension Resolver {
   private func noteNames(in borders: inout Borders, servicesOfAnswers used: [[TypeName]]) {
     for (screen, file) in zip(screens, specs.screens) {
       let home = borders.target(of: screen.origin.span)
-      if !screen.variants.isEmpty {
-        borders.add(choice: screen.variantReference.name, of: screen.origin.span)
-      }
+      if let choice = screen.choice { borders.add(choice: choice.name, of: screen.origin.span) }
       for item in file.spec.services { borders.note(service: item.service, from: home) }
       for child in file.spec.embeds {
         guard let spec = directory.screens[child.value.interned]?.origin.span else { continue }
@@ -128,7 +126,6 @@ extension Resolver {
     }
     return homes
   }
-
 }
 
 /// Divides an app by its targets.
@@ -169,9 +166,7 @@ struct Division {
       flow.composed = composed(flow, from: index)
       return flow
     }
-    let ofScreens = screens.flatMap { screen in
-      screen.services.map(\.service) + (screen.variants.isEmpty ? [] : [screen.variantReference])
-    }
+    let ofScreens = screens.flatMap { $0.services.map(\.service) } + screens.compactMap(\.choice)
     let used = Set(flows.flatMap(\.services) + ofScreens + services.map(\.reference))
     let composition = Set(
       ofScreens.map(\.has) + services.map(\.reference.has) + flows.flatMap(\.composed))

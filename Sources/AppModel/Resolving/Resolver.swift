@@ -57,9 +57,8 @@ package struct Resolver {
   }
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
-    if !configuration.targets.isEmpty, !diagnostics.hasErrors {
-      Borders(specs, configuration).checkSpecs(into: &diagnostics)
-    }
+    let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
+    if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     checkTypeNames(into: &diagnostics)
     checkCapitals(into: &diagnostics)
     let tree = FlowTree(shown)
@@ -84,7 +83,6 @@ package struct Resolver {
     guard !diagnostics.hasErrors else { return nil }
     diagnostics.append(findings.warnings)
     let services = allServices
-    let choices = screens.filter { !$0.variants.isEmpty }.map(\.variantReference)
     var app = App(
       configuration: configurationOfApp,
       screens: screens.sorted { $0.names.base < $1.names.base },
@@ -92,12 +90,14 @@ package struct Resolver {
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
       services: services,
       doubled: services,
-      composition: (services.map(\.reference) + choices).sorted().map(\.has),
+      composition: (services.map(\.reference) + screens.compactMap(\.choice)).sorted().map(\.has),
       launchPoints: launchPoints,
       links: links,
       roots: roots,
       parts: [])
-    app.parts = parts(of: app, servicesOfAnswers: used, into: &diagnostics)
+    if let borders {
+      app.parts = parts(of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
+    }
     return diagnostics.hasErrors ? nil : app
   }
 

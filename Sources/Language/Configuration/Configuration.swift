@@ -31,8 +31,8 @@ package struct Configuration: Sendable {
   package internal(set) var targets: [ModuleTarget] = []
   /// The target that this is the configuration of; nil without targets.
   package internal(set) var module: TypeName?
-  /// The target's folder, if it has one.
-  var folder: String?
+  /// The target's folder, or else the one that generated files are in a folder of.
+  var folder = ""
   /// Whether other targets use it.
   package internal(set) var isUsed = false
   private var hasTargets = false

@@ -54,16 +54,15 @@ extension Configuration {
     target == other || targets[target].uses.contains { $0.value == targets[other].name.value }
   }
 
-  /// Whether a path is in a target's own folders: for its module, not for its tests.
+  /// Whether a path is in a target's own folders.
   package func holds(_ path: String) -> Bool {
-    guard !isTest(path) else { return false }
-    let beside = generated.split(separator: "/").dropLast().joined(separator: "/")
-    return [folder ?? beside, sources].contains { path.utf8.starts(with: "\($0)/".utf8) }
+    [folder, sources].contains { path.utf8.starts(with: "\($0)/".utf8) }
   }
 
   /// Moves the folders of a target into its own, and knows its types as its own.
   mutating func beTarget(_ name: TypeName, in folder: String?, using uses: [TypeName]) {
-    (module, self.folder) = (name, folder)
+    module = name
+    self.folder = folder ?? generated.split(separator: "/").dropLast().joined(separator: "/")
     if let folder {
       (specs, generated, sources) =
         ("\(folder)/\(specs)", "\(folder)/\(generated)", "\(folder)/\(sources)")
@@ -116,9 +115,9 @@ extension SpecDecoder {
 
   /// Decodes a module's name, which may begin with a lowercase letter.
   private mutating func module(_ text: JSONString) -> Located<TypeName>? {
-    let bytes = Array(text.text.utf8)
-    let isName = bytes.allSatisfy { $0 == UInt8(ascii: "_") || $0.isASCIILetter || $0.isASCIIDigit }
-    guard isName, bytes.first?.isASCIIDigit == false,
+    let bytes = text.text.utf8
+    let isName = bytes.allSatisfy { $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit }
+    guard isName, bytes.first?.isDigit == false,
       !["Swift", "GeneratedRuntime"].contains(text.text)
     else {
       diagnostics.report(
@@ -213,13 +212,6 @@ extension SpecDecoder {
 
 extension Schema {
   static let module = text("^[A-Za-z_][A-Za-z0-9_]*$")
-}
-
-extension UInt8 {
-  fileprivate var isASCIIDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
-  fileprivate var isASCIILetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
 }
 
 extension Configuration {

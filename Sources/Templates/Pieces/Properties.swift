@@ -119,7 +119,3 @@ extension Property {
     }
   }
 }
-
-extension UInt8 {
-  fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
-}

@@ -35,9 +35,10 @@ extension NewSpecCommand {
     _ pattern: FlowPattern, _ name: String, _ input: ProjectInput, _ survey: SpecSurvey,
     _ transition: Transition?
   ) throws -> ExitCode {
-    var draft = try draft(of: .coordinator(name, pattern, arguments), input)
+    let part = try session.part(of: input.configuration)
+    var draft = try draft(of: .coordinator(name, pattern, arguments), input, in: part)
     let known = survey.outlines.filter { $0.kind == .screen }.map(\.name)
-    try create(pattern.screens.filter { !known.contains($0.name) }, in: &draft)
+    try create(pattern.screens.filter { !known.contains($0.name) }, in: part, &draft)
     if let transition {
       guard
         try session.add(
@@ -48,8 +49,9 @@ extension NewSpecCommand {
       draft, next: "change the specs, then run \(project.suggestion("generate"))")
   }
 
-  private func create(_ screens: [NewSpec], in draft: inout SpecDraft) throws {
-    let part = try session.part(of: draft.before.configuration)
+  private func create(
+    _ screens: [NewSpec], in part: Configuration, _ draft: inout SpecDraft
+  ) throws {
     for screen in screens {
       let path = screen.path(in: part)
       try checkIsFree(path, for: screen.name)
@@ -85,7 +87,8 @@ extension NewSpecCommand {
       return .success
     }
     var draft = SpecDraft(input)
-    try create(missing.map { .screen($0.key, sending: $0.value) }, in: &draft)
+    let part = try session.part(of: input.configuration)
+    try create(missing.map { .screen($0.key, sending: $0.value) }, in: part, &draft)
     return try session.carryOut(draft)
   }
 }

@@ -117,8 +117,11 @@ struct NewSpecCommand: ProjectCommand {
       "which screen does the flow '\(flow)' start with?", among: screens)
   }
 
-  func draft(of spec: NewSpec, _ input: ProjectInput) throws -> SpecDraft {
-    let path = try spec.path(in: session.part(of: input.configuration))
+  /// - Parameter part: the configuration of its target; nil if that isn't known yet.
+  func draft(
+    of spec: NewSpec, _ input: ProjectInput, in part: Configuration? = nil
+  ) throws -> SpecDraft {
+    let path = try spec.path(in: part ?? session.part(of: input.configuration))
     try checkIsFree(path, for: spec.name)
     var draft = SpecDraft(input)
     draft.typed = spec.typed(arguments, file: Int32(input.sources.count))

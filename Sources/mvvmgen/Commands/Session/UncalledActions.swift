@@ -13,6 +13,8 @@ struct UncalledActions {
   }
 
   private let configuration: Configuration
+  /// The folders of `sources`, each with a trailing slash.
+  private let sources: [String]
   /// The screens with actions that weren't seen to be called.
   private var candidates: [Candidate] = []
   private var places: [String: Int] = [:]
@@ -24,6 +26,7 @@ struct UncalledActions {
     _ outlines: [SpecOutline], besides older: [SpecOutline] = [], _ configuration: Configuration
   ) {
     self.configuration = configuration
+    sources = configuration.parts.map { "\($0.sources)/" }
     names = Set(outlines.lazy.filter { $0.kind != .service }.map(\.name))
     var actions: [String: [SpecMember]] = [:]
     for outline in outlines where outline.kind == .screen {
@@ -131,8 +134,7 @@ struct UncalledActions {
 
   /// The screen or coordinator in whose folder a file is.
   private func ownerOfFolder(_ path: String) -> String? {
-    let folders = configuration.parts.lazy.map { "\($0.sources)/" }
-    guard let folder = folders.first(where: { path.utf8.starts(with: $0.utf8) }) else { return nil }
+    guard let folder = sources.first(where: { path.utf8.starts(with: $0.utf8) }) else { return nil }
     let rest = path.dropFirst(folder.count)
     let name = String(rest.prefix { $0 != "/" })
     return rest.contains("/") && names.contains(name) ? name : nil
