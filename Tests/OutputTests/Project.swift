@@ -55,6 +55,9 @@ struct Project: CustomTestStringConvertible {
     let output = try fixture.actual(everyOtherInSwiftUI: isMixed) { configuration in
       configuration.access = access
       if isOnUIKitAlone { configuration.platforms.allHaveUIKit = true }
+      if hasNamesakes {
+        for type in Self.namesakes { configuration.modules.addOwn(type) }
+      }
       if views == .none { configuration.ui = .none }
       if views == .swiftUI, !isMixed { configuration.ui = .swiftui }
       if views != .own || isObservable {
@@ -73,6 +76,12 @@ struct Project: CustomTestStringConvertible {
   }
 
   private static let doubles = "doubles"
+
+  /// The types of the runtime that generated code uses without its module, unless the app has its own.
+  private static let namesakes = [
+    "DerivedProperty", "ListViewModel", "ObservableProperty", "Presence", "ReadOnlyProperty",
+    "SafeResultClosure",
+  ].map { TypeName(validated: $0) }
 
   /// Writes the app into a folder.
   func write(into folder: URL) throws -> (files: [URL], doublesApart: [URL], modules: [URL]) {

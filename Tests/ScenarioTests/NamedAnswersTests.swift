@@ -106,6 +106,50 @@ struct NamedAnswersTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func whatMayBeNilDecidesWhereAFlowBegins() {
+    let settings = SettingsCoordinator(topic: .account)
+    let stage = Stage()
+    stage.start(settings)
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+    #expect(stage.screen(HelpScreen.self)?.viewModel.topic == .account)
+
+    settings.seek(link: nil)
+    #expect(stage.description == "AccountsScreen")
+    settings.seek(link: Link(section: .help(.locks), reason: ""))
+    #expect(stage.screen(HelpScreen.self)?.viewModel.topic == .locks)
+    settings.seek(link: Link(section: .accounts, reason: ""))
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+    settings.lose(topic: .locks)
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+    settings.lose(topic: nil)
+    #expect(stage.description == "AccountsScreen")
+    settings.find(topic: nil)
+    #expect(stage.description == "AccountsScreen")
+    settings.find(topic: .account)
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+  }
+
+  @Test func aBoolDecides() {
+    let settings = SettingsCoordinator()
+    let stage = Stage()
+    stage.start(settings)
+    #expect(stage.description == "AccountsScreen")
+    settings.turn(isOn: true)
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+    settings.hush(isOn: true)
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+    settings.hush(isOn: false)
+    #expect(stage.description == "AccountsScreen")
+    settings.guess(isOn: true, topic: .locks)
+    #expect(stage.description == "AccountsScreen")
+    settings.guess(isOn: true, topic: .account)
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+    settings.guess(isOn: nil, topic: nil)
+    #expect(stage.description == "AccountsScreen › HelpScreen")
+    settings.guess(isOn: false, topic: .locks)
+    #expect(stage.description == "AccountsScreen")
+  }
+
   @Test func itGivesOthers() async throws {
     try viewModel(LockScreen.self).didEnter(account: "nobody", code: "")
     await stage.waitForDecisions()

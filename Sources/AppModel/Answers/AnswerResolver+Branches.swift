@@ -122,33 +122,108 @@ extension AnswerResolver {
     guard let path = DataPath.parse(source, into: &diagnostics),
       let bound = value(of: path, for: nil, in: scope)
     else { return nil }
-    check(path, bound.type, specs, hasOthers: others != nil)
-    return Switch(value: bound.value, cases: cases, others: others)
+    let subject = SwitchCheck(
+      path: path, type: bound.type, cases: specs, hasOthers: others != nil)
+    subject.check(into: &diagnostics)
+    return Switch(
+      value: bound.value, isOptional: subject.isOptional, cases: cases, others: others)
+  }
+}
+
+/// Checks the cases of a `switch` against its value. The compiler checks what is known only to it:
+/// whether an app's type has these cases, and no others.
+private struct SwitchCheck {
+  let path: DataPath
+  /// Nil if only the compiler can know it.
+  let type: SwiftType?
+  let cases: ArenaList<StepSpec.ChoiceCase>
+  let hasOthers: Bool
+
+  /// Whether it is known that the value may be nil.
+  var isOptional: Bool { type.map { $0.wrapped != $0 } ?? path.isChained }
+
+  func check(into diagnostics: inout Diagnostics) {
+    guard let mistake = typeMistake ?? optionalMistake ?? missing else { return }
+    diagnostics.report(mistake)
   }
 
-  /// The compiler checks what is known only to it: whether the type has these cases, and no others.
-  private mutating func check(
-    _ path: DataPath, _ type: SwiftType?, _ cases: ArenaList<StepSpec.ChoiceCase>, hasOthers: Bool
-  ) {
-    if let type, !type.wrapped.mayBeEnumeration {
-      return diagnostics.report(
-        .doesNotFit, at: path.span,
-        "\(path.text.quoted) is \(type.text.quoted), and `switch` takes an enumeration of yours: let a "
-          + "`choose` decide")
+  private var typeMistake: Diagnostic? {
+    guard let type else { return nil }
+    let ofOptional = isOptional ? cases.filter { $0.isNil || $0.isSome }.count : 0
+    if type.wrapped.meaning == .bool {
+      return cases.first { !$0.isBool && !(isOptional && ($0.isNil || $0.isSome)) }.map {
+        mistake(at: $0.name.span, "is \(type.text.quoted), whose cases are `true` and `false`")
+      }
     }
-    guard type.map({ $0.wrapped != $0 }) ?? path.isChained else { return }
-    if !hasOthers {
-      diagnostics.report(
-        .doesNotFit, at: path.span,
-        "\(path.text.quoted) may be `nil`: say with the case `*` what happens then")
+    if let literal = cases.first(where: \.isBool) {
+      return mistake(
+        at: literal.name.span, "is \(type.text.quoted), and \(literal.text) is a case of a `Bool`")
     }
-    for name in cases.lazy.map(\.name) where name.value.isCaseOfOptional {
-      diagnostics.report(
-        .doesNotFit, at: name.span,
-        "\(path.text.quoted) may be `nil`, and Swift takes \(name.value.text.quoted) for a case of its "
-          + "`Optional`: let a `choose` bring the value where it isn't `nil`")
-    }
+    guard !type.wrapped.mayBeEnumeration, ofOptional < cases.count else { return nil }
+    return mistake(
+      at: path.span,
+      "is \(type.text.quoted), and `switch` takes an enumeration of yours, a `Bool`, or what may be "
+        + "`nil`: let a `choose` decide")
   }
+
+  private var optionalMistake: Diagnostic? {
+    if let type, !isOptional, let one = cases.first(where: \.isNil) {
+      return mistake(at: one.name.span, "is \(type.text.quoted), which is never `nil`")
+    }
+    guard isOptional || cases.contains(where: \.isNil) else { return nil }
+    for one in cases where one.name.value.isCaseOfOptional {
+      guard one.isSome else {
+        return mistake(
+          at: one.name.span, "may be `nil`, which is written `nil`", replaceWith: "nil")
+      }
+      guard one.values.count == 1, let value = one.values.first?.value else {
+        return mistake(
+          at: one.name.span,
+          "may be `nil`: what it is otherwise has one name and its type, such as "
+            + "\(some.quoted)")
+      }
+      if let type, type.wrapped != value.type.value {
+        return mistake(
+          at: value.type.span, "is \(type.text.quoted), so its case is \(some.quoted)")
+      }
+    }
+    return nil
+  }
+
+  /// A value that no case is for.
+  private var missing: Diagnostic? {
+    guard !hasOthers, !cases.isEmpty else { return nil }
+    let isNilMissing = isOptional && !cases.contains(where: \.isNil)
+    if isNilMissing {
+      return mistake(at: path.span, "may be `nil`: say with the case `nil` what happens then")
+    }
+    let given = cases.filter { !$0.isNil }
+    guard given.allSatisfy(\.isBool), given.count < 2 else { return nil }
+    let other = given.first.map { $0.name.value.text == "true" ? "false" : "true" }
+    return mistake(
+      at: path.span, "has other cases: say with \((other ?? "*").quoted) what happens then")
+  }
+
+  /// The case of what isn't nil.
+  private var some: String {
+    let name = path.members.last?.name ?? path.head
+    return "some(\(name.text): \(type?.wrapped.text ?? "…"))"
+  }
+
+  private func mistake(
+    at span: SourceSpan, _ message: String, replaceWith text: String? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      .doesNotFit, at: span, "\(path.text.quoted) \(message)",
+      fixIt: text.map { Diagnostic.FixIt(at: span, replaceWith: $0) })
+  }
+}
+
+extension StepSpec.ChoiceCase {
+  fileprivate var isNil: Bool { isLiteral && name.value.text == CaseLiteral.nil.rawValue }
+  fileprivate var isBool: Bool { isLiteral && !isNil }
+  fileprivate var isSome: Bool { !isLiteral && name.value.text == "some" }
+  fileprivate var text: String { name.value.text.quoted }
 }
 
 extension SwiftType {

@@ -229,13 +229,6 @@ extension AnswerResolver {
   }
 }
 
-extension SwiftType {
-  /// Without an optional around it.
-  var wrapped: SwiftType {
-    if case .optional(let type) = kind { type } else { self }
-  }
-}
-
 extension StepSpec.ChoiceCase {
   /// The slots to which its data is passed.
   var slots: [Slot] { values.map { Slot(Signature.Parameter($0)) } }

@@ -270,7 +270,7 @@ extension AnswerResolver {
         zip(parameters, variables).map {
           Choice.Value(parameter: $0, variable: used.contains($1) ? $1 : nil)
         }),
-      steps: steps)
+      steps: steps, isLiteral: spec.isLiteral)
   }
 
   private mutating func custom(

@@ -18,7 +18,13 @@ extension Resolver {
       for point in flow.spec.launch {
         isChosen[numbers.number(flow, at: point.beginning?.value)] = true
       }
-      for (number, beginning) in zip(numbers.of(flow).dropFirst(), flow.spec.starts)
+      let own = numbers.of(flow)
+      if let start = flow.spec.start.first, let number = own.first, !isChosen[number] {
+        diagnostics.report(
+          .neverBegins, at: start.span,
+          "nothing starts \(flow.names.base.text.quoted) without `at`: it needs no `start`")
+      }
+      for (number, beginning) in zip(own.dropFirst(), flow.spec.starts)
       where !isChosen[number] {
         diagnostics.report(
           .neverBegins, at: beginning.name.span,

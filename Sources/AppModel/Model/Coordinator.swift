@@ -122,6 +122,8 @@ package struct Answer: Sendable {
 /// Answers by the case of a value.
 package struct Switch: Sendable {
   package let value: Expression
+  /// Whether it is known that the value may be nil.
+  package let isOptional: Bool
   package let cases: ArenaList<Choice.Case>
   /// Nil where these are all.
   package let others: ArenaList<Step>?
@@ -295,6 +297,13 @@ package struct Choice: Sendable {
     /// Its data.
     package let values: ArenaList<Value>
     package let steps: ArenaList<Step>
+    /// Whether it is `true`, `false` or `nil`.
+    package var isLiteral = false
+
+    package var isNil: Bool { isLiteral && name.interned.bytes.equals("nil") }
+
+    /// Whether it is the case of an optional that has a value.
+    package var isSome: Bool { name.interned.bytes.equals("some") }
 
     var isForUnwritten: Bool { values.isEmpty && isIdle }
 

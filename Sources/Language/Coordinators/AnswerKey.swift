@@ -59,7 +59,9 @@ package enum AnswerKey: String, SpecWord {
       Row(.function, "Calls a function of a service, such as `authService.signOut`.", [.with])
     case .choose: Row(.choice, "Your code decides between answers.", [.async])
     case .switch:
-      Row(.text, "Answers by the case of a value: one of its enumeration's, or `*`.", [.cases])
+      Row(
+        .text, "Answers by the case of a value: one of its enumeration's, `true`, `nil`, or `*`.",
+        [.cases])
     case .answer: Row(.name, "Gives one of the flow's named answers.", [.with])
     case .custom: Row(.names, "Your code; the list says what it may show.", [])
     case .set:

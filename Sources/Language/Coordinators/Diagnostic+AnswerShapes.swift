@@ -134,6 +134,32 @@ extension Diagnostic {
       fixIt: isAlone && value?.bool != false ? FixIt(at: object.span, replaceWith: right) : nil)
   }
 
+  /// `{ "start": "Login" }` where a flow begins: written like an answer, or without any known key.
+  static func noBeginning(_ value: JSON, of kinds: [StartKey]) -> Diagnostic {
+    let known = kinds.map(\.rawValue)
+    if let only = known.first, known.count == 1 {
+      let place = kinds == [.push] ? "a screen above the first" : "a `start` object"
+      return .missingKey(only, in: value, place)
+    }
+    guard
+      let (text, key) = value.members.lazy.compactMap({ key, _ in AnswerKey(key).map { (key, $0) } }
+      )
+      .first
+    else { return .noneOf(known, in: value, "a `start` object") }
+    let right: StartKey? =
+      switch key {
+      case .start: .flow
+      case .push, .replace: .screen
+      default: nil
+      }
+    let way =
+      right.map { "where a flow begins, write \($0.rawValue.quoted)" }
+      ?? "a flow begins with \(list(known, last: "or"))"
+    return Diagnostic(
+      .unknownKey, at: text.span, "\(text.text.quoted) is an answer: \(way)",
+      fixIt: right.map { FixIt(at: text.span, replaceWith: $0.rawValue) })
+  }
+
   /// `"screens": ["Login"]`
   static func answersAsArray(_ array: JSON) -> Diagnostic {
     let names = array.elements.map { $0.string?.text }

@@ -16,7 +16,7 @@ extension SpecDecoder {
         diagnostics.report(
           .unknownName, at: name.span,
           "\(name.text.quoted) is an answer, not a start: a flow begins with a screen, a flow, a "
-            + "`choose` between them, a modal (`present`), or an `alert`")
+            + "`choose` or a `switch` between them, a modal (`present`), or an `alert`")
         return []
       }
       let target = TargetSpec(shownName(name, as: .spec(.screen)))
@@ -42,11 +42,7 @@ extension SpecDecoder {
       found = (key, text, target)
     }
     guard let found else {
-      let place = isAbove ? "a screen above the first" : "a `start` object"
-      diagnostics.report(
-        kinds.count == 1
-          ? .missingKey(kinds[0].rawValue, in: value, place)
-          : .noneOf(kinds.map(\.rawValue), in: value, place))
+      diagnostics.report(.noBeginning(value, of: kinds))
       return []
     }
     // As an answer says it.
@@ -92,6 +88,14 @@ extension SpecDecoder {
                 + "says so, and an event of that screen choose"))
           continue
         }
+        if key == .flow, companion == .as {
+          diagnostics.report(
+            .misplacedKey(
+              text,
+              "isn't valid in a start: the flow is there in place of a first screen. To present it, let an event of "
+                + "a first screen start it"))
+          continue
+        }
         let known = [key.rawValue] + key.companions.map(\.rawValue)
         diagnostics.report(.unknownKey(text, known: known, in: "a start"))
         continue
@@ -111,6 +115,7 @@ extension SpecDecoder {
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
         .choose($0, nil)
       }
+    case .switch: return string(target).flatMap { switching($0, at: text, companions) }
     case .screen, .push:
       guard let name = string(target) else { return nil }
       return .push(companions.target(shownName(name, as: .spec(.screen))))
@@ -171,18 +176,22 @@ extension SpecDecoder {
 
   /// Decodes the cases of a `switch`, and the answer to all others.
   mutating func switchCases(
-    _ object: JSON
+    _ object: JSON, answer: (inout SpecDecoder, JSON) -> ArenaList<StepSpec>
   ) -> (cases: ArenaList<StepSpec.ChoiceCase>, others: ArenaList<StepSpec>?) {
     guard isObject(object, with: "an answer to each case") else { return ([], nil) }
     var others: ArenaList<StepSpec>?
     let cases = object.memberList { name, value -> StepSpec.ChoiceCase? in
-      let steps = steps(value)
+      let steps = answer(&self, value)
       if name.text == "default" {
         diagnostics.report(
           .wrongCases, at: name.span,
           "the answer to all other cases is called `*`; a case of this name is written with its backticks",
           replaceWith: object.members.contains { $0.key.text == "*" } ? nil : "*")
         return nil
+      }
+      if CaseLiteral(name) != nil {
+        let name = Located(MemberName(validated: name.interned.value), at: name.span)
+        return StepSpec.ChoiceCase(name: name, values: [], steps: steps, isLiteral: true)
       }
       guard name.text == "*" else { return named(name, "a case", steps) }
       others = steps
@@ -215,12 +224,12 @@ extension SpecDecoder {
 package enum StartKey: String, SpecWord {
   package static let table = SpecWords<Self>()
 
-  case screen, flow, present, choose, alert
+  case screen, flow, present, choose, `switch`, alert
   /// Above the first screen.
   case push
 
   /// The keys that a start by itself can have.
-  package static let ofStart: [StartKey] = [.screen, .flow, .present, .choose, .alert]
+  package static let ofStart: [StartKey] = [.screen, .flow, .present, .choose, .switch, .alert]
 
   /// The keys that a column of a split can have.
   package static let ofColumn: [StartKey] = [.screen, .flow, .choose]
@@ -230,6 +239,7 @@ package enum StartKey: String, SpecWord {
     case .screen, .push: [.with, .variant, .title]
     case .flow: [.at, .with]
     case .present: AnswerKey.present.companions
+    case .switch: AnswerKey.switch.companions
     case .choose, .alert: []
     }
   }

@@ -193,7 +193,10 @@ extension SpecDecoder {
       companions.title = self.text(value, isShown: true).map { Located($0, at: value.span) }
     case .transition: companions.transition = transition(value)
     case .async: companions.wait = wait(value)
-    case .cases: (companions.cases, companions.others) = switchCases(value)
+    case .cases:
+      (companions.cases, companions.others) = switchCases(value) {
+        key == nil ? $0.start($1) : $0.steps($1)
+      }
     case .unless:
       companions.isUnlessThere =
         key == .start
@@ -255,6 +258,21 @@ extension SpecDecoder {
     }
   }
 
+  mutating func switching(
+    _ value: JSONString, at key: JSONString, _ companions: Companions
+  ) -> StepSpec.Kind? {
+    record(source: value)
+    guard let cases = companions.cases else {
+      if !companions.hasUnknownKeys {
+        diagnostics.report(
+          .missingKey, at: key.span,
+          "`switch` also needs the key `cases`: an answer to each case of the value")
+      }
+      return nil
+    }
+    return .switch(value, cases, others: companions.others)
+  }
+
   private mutating func kind(
     _ main: MainKey, _ companions: Companions
   ) -> StepSpec.Kind? {
@@ -296,18 +314,7 @@ extension SpecDecoder {
       return choiceCases(main.value, at: main.text) { $0.steps($1) }.map {
         .choose($0, companions.wait)
       }
-    case .switch:
-      guard let value = name(main) else { return nil }
-      record(source: value)
-      guard let cases = companions.cases else {
-        if !companions.hasUnknownKeys {
-          diagnostics.report(
-            .missingKey, at: main.text.span,
-            "`switch` also needs the key `cases`: an answer to each case of the value")
-        }
-        return nil
-      }
-      return .switch(value, cases, others: companions.others)
+    case .switch: return name(main).flatMap { switching($0, at: main.text, companions) }
     case .answer:
       guard let name = name(main) else { return nil }
       return steps(named: name).map { .answer(companions.target(ShownName(name)), $0) }

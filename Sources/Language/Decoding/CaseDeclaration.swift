@@ -13,6 +13,13 @@ extension CaseDeclaration: NamedDeclaration {
   var hasDefault: Bool { false }
 }
 
+/// A value that a `switch` tells apart, which isn't the case of an enumeration.
+package enum CaseLiteral: String, SpecWord {
+  package static let table = SpecWords<Self>()
+
+  case `true`, `false`, `nil`
+}
+
 extension MemberName {
   /// Whether it would mean a case of `Optional` where the value may also be nil.
   package var isCaseOfOptional: Bool {

@@ -1,6 +1,11 @@
 package import Storage
 
 extension SwiftType {
+  /// Without an optional around it.
+  package var wrapped: SwiftType {
+    if case .optional(let type) = kind { type } else { self }
+  }
+
   /// Whether the name, alone and without generic arguments, is the type or a part of it.
   package func refersTo(_ name: TypeName) -> Bool {
     if case .named(let parts) = kind, let head = parts.first, head.name == name {

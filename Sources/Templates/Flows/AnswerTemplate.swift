@@ -226,31 +226,14 @@ struct AnswerTemplate {
   }
 
   func branch(_ branch: Choice.Case) -> Code {
-    self.branch(branch.values.pattern(of: branch.name), branch.steps)
+    self.branch(".\(branch.values.pattern(of: branch.name))", branch.steps)
   }
 
-  func branch(_ name: Code, _ steps: ArenaList<Step>) -> Code {
+  func branch(_ pattern: Code, _ steps: ArenaList<Step>) -> Code {
     let code = self.steps(steps)
     return """
-      case .\(name):
+      case \(pattern):
         \(code.isEmpty ? "break" : code)
-      """
-  }
-
-  private func choose(by choice: Switch) -> Code {
-    let others = choice.others.map { steps -> Code in
-      let code = self.steps(steps)
-      // Unlike `default`, it may be there although no case is left.
-      return """
-        case _:
-          \(code.isEmpty ? "break" : code)
-        """
-    }
-    return """
-      switch \(expression(choice.value)) {
-      \(lines: choice.cases.map(branch))
-      \(others ?? "")
-      }
       """
   }
 
@@ -264,8 +247,8 @@ struct AnswerTemplate {
   private func byWidth(_ compact: ArenaList<Step>, _ regular: ArenaList<Step>) -> Code {
     """
     switch \(flow).width {
-    \(branch("compact", compact))
-    \(branch("regular", regular))
+    \(branch(".compact", compact))
+    \(branch(".regular", regular))
     }
     """
   }

@@ -201,7 +201,7 @@ struct CoordinatorTemplate {
         needsServices ? "self.\(.services) = \(.services)" : "",
         .lines(coordinator.inputs.map { "self.\($0.name) = \($0.name)" }),
         coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)",
-      ] + coordinator.state.map { $0.beginning(isTracked: true) }
+      ] + coordinator.state.map { $0.beginning(isTracked: true, in: configuration) }
     if assignments.isEmpty, configuration.access == .internal { return .empty }
     return """
       \(access)init(\(list: services + inputs + beginning.parameter)) {

@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 
 extension Code {
@@ -13,5 +14,12 @@ extension Code.StringInterpolation {
   @inline(__always)
   mutating func appendInterpolation(_ name: FixedName) {
     appendInterpolation(Code(name))
+  }
+}
+
+extension Configuration {
+  /// A type of the runtime, with its module where the app has a type of this name.
+  func runtime(_ name: FixedName) -> Code {
+    modules.hasOwn && modules.isOwn(TypeName(name)) ? "\(.runtime).\(name)" : Code(name)
   }
 }

@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 import Syntax
 
@@ -35,26 +36,32 @@ extension Property {
   var observed: Code { "\(unescaped: name)\(.observed)" }
 
   /// State that can be observed, with the property that publishes it.
-  func observable(_ access: Code = "", setting: Code = "") -> Code {
+  func observable(
+    _ access: Code = "", setting: Code = "", in configuration: Configuration
+  ) -> Code {
     let property: Code = "\(access)var \(observed)"
-    guard start == nil else { return started(property, setting: setting) }
+    guard start == nil else {
+      return started(property, setting: setting, in: configuration)
+    }
     return """
-      \(variable("@\(.observableProperty) \(setting)var "))
-      \(Code.computed(property, "\(.readOnlyProperty)<\(type)>", "$\(unescaped: name)"))
+      \(variable("@\(configuration.runtime(.observableProperty)) \(setting)var "))
+      \(Code.computed(property, "\(configuration.runtime(.readOnlyProperty))<\(type)>", "$\(unescaped: name)"))
       """
   }
 
   /// State that an initializer sets. The wrapper can't be declared without a value, since Swift
   /// would use its initializer for optionals.
-  private func started(_ property: Code, setting: Code) -> Code {
+  private func started(
+    _ property: Code, setting: Code, in configuration: Configuration
+  ) -> Code {
     let projected: Code = "\(name.stored).projectedValue"
     return """
-      \(Code.property("private let \(name.stored)", "\(.observableProperty)<\(type)>"))
+      \(Code.property("private let \(name.stored)", "\(configuration.runtime(.observableProperty))<\(type)>"))
       \(Code.property("\(setting)var \(name)", "\(type)")) {
         get { \(name.stored).wrappedValue }
         set { \(name.stored).wrappedValue = newValue }
       }
-      \(Code.computed(property, "\(.readOnlyProperty)<\(type)>", projected))
+      \(Code.computed(property, "\(configuration.runtime(.readOnlyProperty))<\(type)>", projected))
       """
   }
 
@@ -97,10 +104,11 @@ extension Property {
   /// The statement of an initializer that sets it from one of the inputs.
   ///
   /// - Parameter isTracked: whether the class is `@Observable`.
-  func beginning(isTracked: Bool) -> Code {
+  func beginning(isTracked: Bool, in configuration: Configuration) -> Code {
     guard let start else { return .empty }
     if !isTracked {
-      let made: Code = "\(.observableProperty)(\(list: ["wrappedValue: \(start)"]))"
+      let made: Code =
+        "\(configuration.runtime(.observableProperty))(\(list: ["wrappedValue: \(start)"]))"
       return .assignment("\(name.stored)", made)
     }
     return "self.\(isTracked && name.needsBackticks ? name.stored : name) = \(start)"

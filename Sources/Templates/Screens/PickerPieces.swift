@@ -6,6 +6,7 @@ import Storage
 struct PickerPieces {
   let screen: Screen
   let picker: Screen.Picker
+  let configuration: Configuration
 
   /// Retains the picker's delegate, because the system's pickers hold theirs weakly.
   var delegate: Code {
@@ -19,8 +20,8 @@ struct PickerPieces {
     """
     extension \(screen.names.screen) {
       /// Takes the result once. It cancels if it is told to, or if it is released unused.
-      func \(.makeResult)() -> \(.safeResultClosure)<\(picker.result)> {
-        \(.safeResultClosure)(weak: self) { screen, outcome in
+      func \(.makeResult)() -> \(configuration.runtime(.safeResultClosure))<\(picker.result)> {
+        \(configuration.runtime(.safeResultClosure))(weak: self) { screen, outcome in
           switch outcome {
           case .result(let result):
             \(call(picker.picked, values))
@@ -60,7 +61,9 @@ struct PickerTemplate {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add(picker.result)
-    let result: CodeList = ["_ result: \(.safeResultClosure)<\(picker.result)>"]
+    let result: CodeList = [
+      "_ result: \(configuration.runtime(.safeResultClosure))<\(picker.result)>"
+    ]
     let content: Code = """
       \(imports.hidden(with: Imports.uiKit))
 

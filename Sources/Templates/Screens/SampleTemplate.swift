@@ -6,6 +6,7 @@ import Syntax
 /// States that the screen can be in, each with a view model, for previews and snapshots.
 struct SampleTemplate {
   let screen: Screen
+  let configuration: Configuration
 
   private var names: Screen.Names { screen.names }
   private var isTracked: Bool { screen.isTracked }
@@ -69,7 +70,8 @@ struct SampleTemplate {
     }
     let state = screen.state
     let observed: CodeList =
-      isTracked ? [.lines(state.map { $0.tracked() })] : state.map { $0.observable() }
+      isTracked
+      ? [.lines(state.map { $0.tracked() })] : state.map { $0.observable(in: configuration) }
     let actions: CodeList = screen.actions.map { action in
       "\(Code.function(action.signature))\(action.isAsync ? " async" : "") {}"
     }
@@ -80,7 +82,7 @@ struct SampleTemplate {
     guard !screen.inputs.isEmpty else { return .empty }
     let assignments: CodeList =
       screen.inputs.map { "self.\($0.name) = \($0.name)" }
-      + screen.state.map { $0.beginning(isTracked: isTracked) }
+      + screen.state.map { $0.beginning(isTracked: isTracked, in: configuration) }
     return """
       init(\(list: screen.inputs.map { Code.parameter($0) })) {
         \(lines: assignments)

@@ -13,7 +13,8 @@ struct ScreenFile {
     let viewModel = ViewModelTemplate(screen: screen, configuration: configuration)
     let object = ScreenTemplate(
       screen: screen, embedded: embedded, places: places, configuration: configuration)
-    let sample = screen.samples.isEmpty ? nil : SampleTemplate(screen: screen)
+    let sample =
+      screen.samples.isEmpty ? nil : SampleTemplate(screen: screen, configuration: configuration)
     var imports = Imports(configuration)
     viewModel.addImports(to: &imports)
     object.addImports(to: &imports)

@@ -20,7 +20,7 @@ struct ScreenTemplate {
   }
 
   private var picker: PickerPieces? {
-    screen.picker.map { PickerPieces(screen: screen, picker: $0) }
+    screen.picker.map { PickerPieces(screen: screen, picker: $0, configuration: configuration) }
   }
 
   private var alerts: ScreenAlertsTemplate? {
@@ -38,7 +38,7 @@ struct ScreenTemplate {
     @MainActor
     \(access)final class \(names.screen): \(wrap: "\(.runtime).Screen") {
       \(access)let \(.viewModel): \(names.defaultViewModel)
-      \(access)let \(.presence)\(embedding.isEmpty ? " = \(link)" : ": \(.presenceType)")
+      \(access)let \(.presence)\(embedding.isEmpty ? " = \(link)" : ": \(configuration.runtime(.presenceType))")
       \(screen.variants.isEmpty ? "" : "\(access)let \(.variant): \(names.variant)")
       \(embedding.properties(access))
       \(reporting)
@@ -54,7 +54,8 @@ struct ScreenTemplate {
   private var link: Code {
     let names: Code = "[\(Code.joined(embedding.names, by: ", "))]"
     return .call(
-      "\(.presenceType)", title + (embedding.isEmpty ? [] : ["embedding: \(names)"]))
+      "\(configuration.runtime(.presenceType))",
+      title + (embedding.isEmpty ? [] : ["embedding: \(names)"]))
   }
 
   private var title: CodeList {

@@ -23,7 +23,7 @@ struct SessionTemplate {
     imports.add(picker.result)
     let parameters: CodeList = [
       "in window: UIWindow", "over presenter: UIViewController",
-      "_ result: \(.safeResultClosure)<\(picker.result)>",
+      "_ result: \(configuration.runtime(.safeResultClosure))<\(picker.result)>",
     ]
     let content: Code = """
       \(imports.hidden(with: Imports.uiKit))

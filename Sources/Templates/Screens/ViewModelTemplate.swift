@@ -71,7 +71,7 @@ struct ViewModelTemplate {
     """
     \(Code.documentation(state.summary))
     \(Code.required("\(state.name)", "\(state.type)", state.accessors))
-    \(Code.required("\(state.observed)", "\(.readOnlyProperty)<\(state.type)>"))
+    \(Code.required("\(state.observed)", "\(configuration.runtime(.readOnlyProperty))<\(state.type)>"))
     """
   }
 
@@ -82,9 +82,10 @@ struct ViewModelTemplate {
     let first: CodeList = screen.state.first.map { ["from: \($0.observed)"] } ?? []
     let others = ArenaList(screen.state.dropFirst()).map { "\($0.observed)" as Code }
     let properties: CodeList = derived.map { value in
-      let made = Code.call("\(.derivedProperty)", ["of: self"] + first + others)
+      let made = Code.call(
+        "\(configuration.runtime(.derivedProperty))", ["of: self"] + first + others)
       return """
-        \(Code.property("\(access)var \(value.observed)", "\(.derivedProperty)<\(value.type)>")) {
+        \(Code.property("\(access)var \(value.observed)", "\(configuration.runtime(.derivedProperty))<\(value.type)>")) {
           \(made) { $0.\(value.name) }
         }
         """
@@ -184,7 +185,9 @@ struct ViewModelTemplate {
     let setting = configuration.access.readOnly
     guard isTracked else {
       return .sections(
-        screen.state.map { $0.observable(access, setting: $0.isEdited ? access : setting) })
+        screen.state.map {
+          $0.observable(access, setting: $0.isEdited ? access : setting, in: configuration)
+        })
     }
     return .lines(screen.state.map { $0.tracked($0.isEdited ? access : setting) })
   }
@@ -194,7 +197,8 @@ struct ViewModelTemplate {
   private var alert: Code {
     guard let alerts = screen.alerts else { return .empty }
     let setting = configuration.access.readOnly
-    let head: Code = "\(untracked)@\(.observableProperty) \(setting)var \(.alert)"
+    let head: Code =
+      "\(untracked)@\(configuration.runtime(.observableProperty)) \(setting)var \(.alert)"
     return """
       /// What the stage shows above the screen; nil when it is over.
       \(Code.property(head, "\(alerts.type)?"))
@@ -213,7 +217,7 @@ struct ViewModelTemplate {
     let assignments: CodeList =
       screen.services.map { .assignment("\($0.property)", "\(services).\($0.service.property)") }
       + screen.inputs.map { "self.\($0.name) = \($0.name)" }
-      + screen.state.map { $0.beginning(isTracked: isTracked) }
+      + screen.state.map { $0.beginning(isTracked: isTracked, in: configuration) }
       + screen.storage.map { property in
         property.start.map { "self.\(property.name) = \($0)" } ?? ""
       }

@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 import Syntax
 
@@ -60,8 +61,8 @@ struct Bindings {
       case nil: return nil
       }
     case .value(let value)?:
-      guard let member = value.memberName else { return nil }
-      name = member
+      guard let own = value.caseName else { return nil }
+      name = own
     case .parameter, .built, .sender, .member, .service, nil: return nil
     }
     if let one = choice.cases.first(where: { $0.name == name }) {
@@ -84,6 +85,15 @@ extension Coordinator {
 }
 
 extension SwiftValue {
+  /// The name of the case that it is, also as a literal.
+  fileprivate var caseName: MemberName? {
+    switch kind {
+    case .literal(let text): MemberName(validated: text)
+    case .nil: MemberName(validated: CaseLiteral.nil.rawValue)
+    default: memberName
+    }
+  }
+
   /// `other` of `.other` or of `Section.other`.
   var memberName: MemberName? { if case .member(_, let name) = kind { name } else { nil } }
 }

@@ -112,7 +112,25 @@ final class TestValues: Sendable {
     case others(besides: [MemberName])
 
     fileprivate var brought: [MemberName] {
-      if case .one(let one) = self { one.values.compactMap(\.variable) } else { [] }
+      if case .one(let one) = self, !one.isSome { one.values.compactMap(\.variable) } else { [] }
+    }
+
+    /// The literal that it is, of this type.
+    fileprivate func literal(of type: SwiftType) -> Code? {
+      switch self {
+      case .one(let one): one.isLiteral ? "\(unescaped: one.name)" : nil
+      case .others(let cases) where type.meaning == .bool && cases.count == 1:
+        cases.first?.text == "true" ? "false" : "true"
+      case .others: nil
+      }
+    }
+
+    /// Whether it is an optional's value, and not nil.
+    fileprivate var isThere: Bool {
+      switch self {
+      case .one(let one): one.isSome
+      case .others(let cases): cases.contains { $0.text == CaseLiteral.nil.rawValue }
+      }
     }
   }
 
@@ -157,26 +175,41 @@ final class TestValues: Sendable {
       throw Unknown(need: "the case of \(name)")
     }
     for (index, parameter) in event.parameters.enumerated() {
-      if case .others(let besides)? = cases[parameter.name],
-        !ownValue(of: parameter.type).isOther(than: besides)
-      {
-        throw Unknown(need: "another case of \(parameter.type)")
-      }
-      if case .one(let one)? = cases[parameter.name] {
-        let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
-        data.values[parameter.name] = "\(constant)"
-        let type: Code = "\(configuration.inDoubles(parameter.type))"
-        let value = try value(of: one, into: &data)
-        data.constants += [Layout.initialized.filled("let \(constant)", type, value)]
-        continue
-      }
-      let value = try value(parameter.type, of: parameter.name, number: index + 1)
       let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
-      data.values[parameter.name] = value.isLiteral ? value.code : "\(constant)"
-      if value.isLiteral { continue }
-      data.constants += [self.constant(constant, parameter.type, value.code)]
+      try add(parameter, cases[parameter.name], number: index + 1, in: constant, to: &data)
     }
     return data
+  }
+
+  private func add(
+    _ parameter: Signature.Parameter, _ known: Known?, number: Int, in constant: MemberName,
+    to data: inout Data
+  ) throws(Unknown) {
+    if let literal = known?.literal(of: parameter.type) {
+      data.values[parameter.name] = literal
+      return
+    }
+    let isThere = known?.isThere == true
+    let type = isThere ? parameter.type.wrapped : parameter.type
+    if case .others(let besides)? = known, besides.count > (isThere ? 1 : 0),
+      !ownValue(of: type).isOther(than: besides)
+    {
+      throw Unknown(need: "another case of \(type)")
+    }
+    if case .one(let one)? = known, !isThere {
+      data.values[parameter.name] = "\(constant)"
+      let type: Code = "\(configuration.inDoubles(type))"
+      let value = try value(of: one, into: &data)
+      data.constants += [Layout.initialized.filled("let \(constant)", type, value)]
+      return
+    }
+    let value = try value(type, of: parameter.name, number: number)
+    let code = value.isLiteral ? value.code : "\(constant)"
+    data.values[parameter.name] = code
+    if case .one(let one)? = known {
+      for name in one.values.compactMap(\.variable) { data.values[name] = code }
+    }
+    if !value.isLiteral { data.constants += [self.constant(constant, type, value.code)] }
   }
 
   /// The case with its data, which the steps of the case pass on.

@@ -55,15 +55,19 @@ extension Schema {
         key == .start ? RunningWord.allCases.map(\.rawValue) : ShownWord.allCases.map(\.rawValue)
       )
       .described("Only if it doesn't run, or isn't shown, already.")
-    case .cases:
-      map(to: .reference("answer"), fewest: 1)
-        .described("Each case with its answer, such as `account(id: String)`; `*` for the others.")
+    case .cases: cases(.reference(key == nil ? "start" : "answer"))
     case .variant: .string.described("How the screen is shown.")
     case .title: words.described("What a bar above the screen says here.")
     case .transition: .text(".").described("The app's own transition, by its name.")
     case .onSwipe:
       .string.described("The event of the shown screen that a swipe down sends; `stay` for none.")
     }
+  }
+
+  private static func cases(_ answer: Schema) -> Schema {
+    map(to: answer, fewest: 1).described(
+      "Each case with its answer, such as `account(id: String)`, `true` or `nil`; `*` for the others."
+    )
   }
 
   /// A screen, and those above it.
@@ -76,7 +80,7 @@ extension Schema {
   private static func object(of key: StartKey, _ target: Schema) -> Schema {
     .object(
       [(key.rawValue, target)] + key.companions.map { ($0.rawValue, of($0)) },
-      required: [key.rawValue])
+      required: [key.rawValue] + (key == .switch ? [CompanionKey.cases.rawValue] : []))
   }
 
   /// - Parameter name: the definition of such a start.
@@ -86,7 +90,7 @@ extension Schema {
         switch key {
         case .choose: map(to: .reference(name), fewest: 2)
         case .alert: .reference("alert")
-        case .screen, .flow, .push: .string
+        case .screen, .flow, .push, .switch: .string
         case .present: .string.described("Begins with a screen that is presented.")
         }
       return object(of: key, target)

@@ -51,11 +51,15 @@ import Testing
     try sandbox.write("\(folder)/Presence.swift", "enum Presence {}\n")
     let error = """
       Clinic/App/Presence.swift:1:6: error: generated code would take `Presence` for the one of \
-      `GeneratedRuntime`: give this one another name [MG509]
+      `GeneratedRuntime`: list it in `modules`, as `"": ["Presence"]`, or give it another name [MG509]
       1 error: run 'mvvmgen explain CODE' to read what a code means
 
       """
     #expect(lint() == (isReported ? error : clean))
+    try sandbox.edit("mvvmgen.json") {
+      $0.replacing("{", with: #"{ "modules": { "": ["Presence"] },"#)
+    }
+    #expect(lint() == clean)
   }
 
   /// Until the configuration lists it.

@@ -140,6 +140,7 @@ extension RandomAnswers {
     let names = Set(data(occasion).map(\.key)).sorted()
     let values = names.compactMap { name in data(occasion).first { $0.key == name } }
     let cases = ["Mood": ["calm", "wild(level: Int)", "`default`"], "Barn": ["old", "new"]]
+    if app.random.isTrue(1, in: 2), let written = byLiteral(among: values, inner) { return written }
     guard
       let (value, known) = values.compactMap({ value in
         let type = value.type.canonical
@@ -158,6 +159,27 @@ extension RandomAnswers {
       return (name, answer(branch))
     }
     if some.count < known.count { answers.append(("*", answer(inner))) }
+    return (.object([("switch", .string(value.key)), ("cases", .object(answers))]), true)
+  }
+
+  /// By whether a value is true, or there.
+  private mutating func byLiteral(among values: [RandomValue], _ inner: Occasion) -> Written? {
+    let known = values.filter { $0.type.canonical == "Bool" || $0.type.canonical.hasSuffix("?") }
+    guard let value = known.randomElement(using: &app.random) else { return nil }
+    var cases = value.type.canonical == "Bool" ? ["true", "false"] : ["nil", "*"]
+    if value.type.canonical == "Bool?" { cases.insert("true", at: 1) }
+    if app.random.isTrue(1, in: 3), cases[1] == "*" {
+      cases[1] = "some(thing: \(value.type.canonical.dropLast()))"
+    }
+    let answers = cases.map { name -> (String, JSONText) in
+      guard name.hasPrefix("some") else { return (name, answer(inner)) }
+      var branch = inner
+      let type = RandomType(String(value.type.canonical.dropLast()))
+      branch.parameters.removeAll { $0.key == "thing" }
+      branch.parameters.append(RandomValue(name: "thing", type: type))
+      app.declaredInside.append("thing")
+      return (name, answer(branch))
+    }
     return (.object([("switch", .string(value.key)), ("cases", .object(answers))]), true)
   }
 

@@ -7,3 +7,16 @@ class ViewModel {}
 protocol Screen {}
 
 enum Flow {}
+
+@propertyWrapper
+struct ObservableProperty { var wrappedValue: Int }
+
+struct ReadOnlyProperty {}
+
+struct DerivedProperty {}
+
+struct ListViewModel {}
+
+struct Presence {}
+
+struct SafeResultClosure {}

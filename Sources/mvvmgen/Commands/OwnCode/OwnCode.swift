@@ -77,18 +77,19 @@ struct OwnCode {
     SourceSpan(file: indices[file], start: range.lowerBound, end: range.upperBound)
   }
 
-  private static let ofRuntime = Set(HiddenTypes.ofRuntime.map(\.text.description))
-
   /// The types of a file that are generated, too, or that generated code takes for the runtime's.
   private func redeclared(in file: Int) -> [Diagnostic] {
-    files[file].types.compactMap { type in
-      if Self.ofRuntime.contains(type.name), unqualified[type.name] != nil,
+    let modules = app.configuration.modules
+    let mistaken = HiddenTypes.ofRuntime.map { TypeName($0) }.filter { !modules.isOwn($0) }
+      .map(\.text)
+    return files[file].types.compactMap { type in
+      if mistaken.contains(type.name), unqualified[type.name] != nil,
         !files[file].has(["private", "fileprivate"], before: type)
       {
         return Diagnostic(
           .redeclared, at: span(type.range, in: file),
-          "generated code would take \(type.name.quoted) for the one of `GeneratedRuntime`: give this"
-            + " one another name")
+          "generated code would take \(type.name.quoted) for the one of `GeneratedRuntime`: list it in "
+            + "`modules`, as `\"\": [\"\(type.name)\"]`, or give it another name")
       }
       return origins[type.name].map { origin in
         Diagnostic(

@@ -1,0 +1,131 @@
+import AppModel
+import Storage
+import Syntax
+
+/// Answers by the case of a value: an `if` where it has two, else a `switch`.
+extension AnswerTemplate {
+  func choose(by choice: Switch) -> Code {
+    if let (truth, falsehood) = choice.ofBool {
+      let value = expression(choice.value)
+      return condition(value, steps(truth), not: "!\(value)", steps(falsehood))
+    }
+    if let (some, nothing) = choice.ofOptional {
+      let value = expression(choice.value)
+      let condition = some.variable.map { unwrapping(choice.value, as: $0) } ?? "\(value) != nil"
+      return self.condition(
+        condition, steps(some.steps), not: "\(value) == nil", steps(nothing))
+    }
+    // Unlike `default`, it may be there although no case is left.
+    let others = choice.others.map { branch("_", $0) }
+    return """
+      switch \(expression(choice.value)) {
+      \(lines: choice.cases.map { branch($0.pattern(isOptional: choice.mayBeNil), $0.steps) })
+      \(others ?? "")
+      }
+      """
+  }
+
+  private func condition(_ condition: Code, _ code: Code, not: Code, _ other: Code) -> Code {
+    if code.isEmpty {
+      return other.isEmpty ? .empty : Self.condition(not, other)
+    }
+    guard !other.isEmpty else { return Self.condition(condition, code) }
+    return """
+      if \(condition) {
+        \(code)
+      } else {
+        \(other)
+      }
+      """
+  }
+
+  private static func condition(_ condition: Code, _ code: Code) -> Code {
+    """
+    if \(condition) {
+      \(code)
+    }
+    """
+  }
+
+  private func unwrapping(_ value: Expression, as name: MemberName) -> Code {
+    switch value {
+    case .parameter(let value, let path) where value == name && path.isEmpty,
+      .member(let value, let path, isHidden: false)
+    where value == name && path.isEmpty && !saysSelf:
+      "let \(name)"
+    default: "let \(name) = \(expression(value))"
+    }
+  }
+}
+
+extension Choice.Case {
+  /// Its pattern.
+  fileprivate func pattern(isOptional: Bool) -> Code {
+    guard isLiteral else { return ".\(values.pattern(of: name))" }
+    return isOptional && !isNil ? "\(unescaped: name)?" : "\(unescaped: name)"
+  }
+}
+
+extension Switch {
+  fileprivate var mayBeNil: Bool { isOptional || cases.contains(where: \.isNil) }
+
+  /// The answers to `true` and to `false`, if it tells only these apart.
+  fileprivate var ofBool: (truth: ArenaList<Step>, falsehood: ArenaList<Step>)? {
+    guard !mayBeNil, cases.allSatisfy(\.isLiteral) else { return nil }
+    let truth = cases.first { $0.name.text == "true" }?.steps ?? others
+    let falsehood = cases.first { $0.name.text == "false" }?.steps ?? others
+    guard cases.count == 1 || others == nil, let truth, let falsehood else { return nil }
+    return (truth, falsehood)
+  }
+
+  /// The answers to a value and to nil, if it tells only these apart.
+  fileprivate var ofOptional:
+    (some: (variable: MemberName?, steps: ArenaList<Step>), nothing: ArenaList<Step>)?
+  {
+    let nothing = cases.first(where: \.isNil)?.steps
+    let values: [Choice.Case] = cases.filter { !$0.isNil }
+    guard let nothing, values.count + (others == nil ? 0 : 1) == 1 else { return nil }
+    guard let some = values.first else { return others.map { ((nil, $0), nothing) } }
+    guard some.isSome else { return nil }
+    let value: Choice.Value? = some.values.first
+    return ((value?.variable, some.steps), nothing)
+  }
+}
+
+/// Screens that the flow shows in several roles.
+extension AnswerTemplate {
+  /// Chooses the answer by the role in which the sender is shown. A screen that hand-written code
+  /// shows without a role has no answer, and the flow warns of it.
+  func byRole(_ answers: AnswersByRole) -> Code {
+    """
+    switch \(flow).role(of: \(reporter(answers.sender)), as: \(answers.type).self) {
+    \(lines: answers.cases.map { branch(Code.joined($0.roles.map { ".\(label: $0)" }, by: ", "), $0.steps) })
+    case nil:
+      break
+    }
+    """
+  }
+
+  /// Says in which role a new screen is shown.
+  func role(_ destination: Destination) -> Code {
+    guard let role = destination.target.role else { return .empty }
+    return role.assignment(to: destination.variable)
+  }
+
+  /// The role of a screen that is shown already.
+  func role(_ target: Target) -> CodeList {
+    target.role.map { ["as: \($0.code)"] } ?? []
+  }
+}
+
+extension Role {
+  /// Says that a new screen is shown in it.
+  func assignment(to screen: MemberName) -> Code {
+    .assignment("\(screen).\(.presence).role", code)
+  }
+
+  var code: Code {
+    let scope: Code = owner.map { "\($0)." } ?? ""
+    return "\(scope)\(type).\(label: name)"
+  }
+}
