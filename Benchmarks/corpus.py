@@ -157,8 +157,30 @@ def specs(screens):
     return files
 
 
-def write(folder, screens):
-    for path, spec in specs(screens).items():
+def divided(files, targets):
+    """The same app in modules: one for the services and data, features with some flows each, the app."""
+    flows = [path.split("/")[1] for path in files if path.endswith(".coordinator.json")]
+    flows = [flow for flow in flows if flow != "Root.coordinator.json"]
+    names = [f"Feature{number + 1}" for number in range(targets - 2)]
+    homes = {flow: names[index * len(names) // len(flows)] for index, flow in enumerate(flows)}
+    homes |= {"Services": "Core", "Root.coordinator.json": "App"}
+    uses = {"Core": [], "App": ["Core"] + names} | {name: ["Core"] for name in names}
+    data = SECOND + [area + "Entry" for area in AREAS]
+    configuration = files["mvvmgen.json"] | {
+        "modules": {"Core": data},
+        "targets": {name: {"folder": name, "uses": used} for name, used in uses.items()},
+    }
+    moved = {
+        f"{homes[path.split('/')[1]]}/{path}": spec
+        for path, spec in files.items()
+        if path != "mvvmgen.json"
+    }
+    return {"mvvmgen.json": configuration} | moved
+
+
+def write(folder, screens, targets=1):
+    files = specs(screens)
+    for path, spec in (divided(files, targets) if targets > 1 else files).items():
         file = pathlib.Path(folder, path)
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(json.dumps(spec, indent=2) + "\n")

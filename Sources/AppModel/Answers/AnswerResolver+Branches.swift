@@ -112,16 +112,16 @@ extension AnswerResolver {
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
     let cases = ArenaList(specs) { branch($0, "a case", in: scope) { $0.steps($1, in: &$2) } }
     let others = others.map { steps($0, named: "Others", in: scope) }
-    guard !source.isExpression else {
+    var findings = Diagnostics()
+    guard !source.isExpression, let path = DataPath.parse(source, into: &findings) else {
       diagnostics.report(
         .unknownData, at: source.span,
         "`switch` takes data by its name or its path, such as `link.section`: to compute the value, "
-          + "let a `choose` bring it")
+          + "let a `choose` decide")
       return nil
     }
-    guard let path = DataPath.parse(source, into: &diagnostics),
-      let bound = value(of: path, for: nil, in: scope)
-    else { return nil }
+    for finding in findings.all { diagnostics.report(finding) }
+    guard let bound = value(of: path, for: nil, in: scope) else { return nil }
     let subject = SwitchCheck(
       path: path, type: bound.type, cases: specs, hasOthers: others != nil)
     subject.check(into: &diagnostics)
@@ -143,7 +143,7 @@ private struct SwitchCheck {
   var isOptional: Bool { type.map { $0.wrapped != $0 } ?? path.isChained }
 
   func check(into diagnostics: inout Diagnostics) {
-    guard let mistake = typeMistake ?? optionalMistake ?? missing else { return }
+    guard let mistake = typeMistake ?? optionalMistake ?? dead ?? missing else { return }
     diagnostics.report(mistake)
   }
 
@@ -188,6 +188,20 @@ private struct SwitchCheck {
       }
     }
     return nil
+  }
+
+  /// A case that never comes.
+  private var dead: Diagnostic? {
+    let some = cases.first(where: \.isSome)
+    if isOptional, let some, let other = cases.first(where: { !$0.isSome && !$0.isNil }) {
+      return mistake(
+        at: other.name.span, "isn't that after \(some.text), which is for all that isn't `nil`")
+    }
+    let isAll =
+      cases.contains(where: \.isNil) && some != nil
+      || !isOptional && cases.filter(\.isBool).count == 2
+    return hasOthers && isAll
+      ? mistake(at: path.span, "has no other cases than these: leave out `*`") : nil
   }
 
   /// A value that no case is for.

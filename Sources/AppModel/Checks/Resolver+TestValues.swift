@@ -1,4 +1,5 @@
 import Language
+import Storage
 import Syntax
 
 extension Resolver {
@@ -10,6 +11,7 @@ extension Resolver {
     for spec in specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }
     for spec in specs.services.lazy.map(\.spec) { spec.addTypes(to: &used) }
     for service in services.all.lazy.map(\.value.name) { used.insert(SwiftType(service)) }
+    if asksForNil { used.formUnion(used.map(\.wrapped)) }
     let unused = values.filter { !used.contains($0.key) }
       .map { Located($0.key, at: $0.value.span) }
     guard !unused.isEmpty else { return }
@@ -21,6 +23,14 @@ extension Resolver {
         .unusedValue, "nothing in the specs is of the type \(type.value.text.quoted)",
         Suggestion(for: type.value.text, at: type.span, among: known.map(\.text).sorted()),
         or: "tests pass it where a spec has exactly this type")
+    }
+  }
+
+  /// Whether a `switch` tells nil from other values, which its tests pass then.
+  private var asksForNil: Bool {
+    flows.lazy.flatMap(\.spec.allSteps).contains { step in
+      guard case .switch(_, let cases, _) = step.kind else { return false }
+      return cases.contains { $0.isLiteral && $0.name.value.text == CaseLiteral.nil.rawValue }
     }
   }
 }

@@ -103,7 +103,7 @@ extension SwiftType {
   fileprivate func wayOut(for path: String) -> String {
     self == .string
       ? ": write a function that makes the text, and call it, as in `= L10n.title(\(path))`"
-      : ": let a `choose` bring it where it isn't `nil`"
+      : ": let a `switch` bring it where it isn't `nil`, by its case `some(…)`"
   }
 
   /// Whether the member is one of `Optional` itself.
@@ -164,7 +164,7 @@ struct Slot {
 
   /// The ways to pass an optional of its type.
   var wayToUnwrap: String {
-    "let a `choose` bring it where it isn't `nil`, or let \(quoted) take "
+    "let a `switch` bring it where it isn't `nil`, by `some(\(name.text): \(type.text))`, or let \(quoted) take "
       + SwiftType.optional(type).text.quoted
   }
 }

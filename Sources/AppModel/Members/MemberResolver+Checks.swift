@@ -115,9 +115,10 @@ extension MemberResolver {
   /// Reports types of the app that hide types which generated code refers to.
   private mutating func checkOwnTypes(in spec: ScreenSpec, isSwiftUI: Bool) {
     // The runtime's has its module where the app's own is listed. What another module declares has its name, and the file of a view imports it, too.
+    let hasDoublesApart = configuration.doubles?.module != nil
     func isHidden(_ name: TypeName) -> Bool {
       HiddenTypes.byAppTypes.contains(name)
-        && (name == .ownServices || !configuration.modules.isOwn(name))
+        && (name == .ownServices || !configuration.modules.isOwn(name) && !hasDoublesApart)
         || isSwiftUI && HiddenTypes.byTypesBesideSwiftUI.contains(name)
           && configuration.modules[name] == nil
     }

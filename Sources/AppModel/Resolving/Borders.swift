@@ -21,6 +21,8 @@ struct Borders {
   private var reported: Set<SourceSpan> = []
   /// The targets of findings: that which names, and that which is named.
   private var reportedTargets: Set<[Int]> = []
+  /// The targets that declare types which others have as data.
+  private var homesOfTypes = NameTable<TypeName, Int>()
   private var hiddenTypes: [(type: Located<InternedText>, target: Int, home: Int)] = []
 
   private struct Home {
@@ -31,6 +33,9 @@ struct Borders {
 
   init(_ specs: Specs, _ configuration: Configuration) {
     self.configuration = configuration
+    for (type, module) in configuration.modules.listed {
+      if let target = configuration.target(module) { homesOfTypes.insert(target, for: type) }
+    }
     for spec in specs.screens { add(spec.path, spec.spec.name.span.file) }
     for spec in specs.coordinators { add(spec.path, spec.spec.name.span.file) }
     for spec in specs.services {
@@ -129,13 +134,12 @@ struct Borders {
     }
   }
 
-  /// Notes the modules of types, which a target may not use.
-  mutating func note(types: some Sequence<TypeName>, at span: SourceSpan, from home: Int) {
-    let modules = configuration.targets[home].configuration.modules
-    for type in types {
-      guard let module = modules[type], let target = configuration.target(module),
-        !configuration.target(home, sees: target)
-      else { continue }
+  /// Notes the modules of a type, which a target may not use.
+  mutating func note(_ type: SwiftType, at span: SourceSpan, from home: Int) {
+    for type in type.typeNames {
+      guard let target = homesOfTypes[type], !configuration.target(home, sees: target) else {
+        continue
+      }
       hiddenTypes.append((Located(type.interned, at: span), target, home))
     }
   }

@@ -31,11 +31,11 @@ extension Resolver {
         guard let spec = directory.screens[child.value.interned]?.origin.span else { continue }
         borders.note(embedded: child, spec, from: home)
       }
-      let types = screen.inputs.map(\.type) + screen.state.map(\.type)
-      let passed = screen.actions.flatMap(\.signature.parameters) + parameters(of: screen.events)
-      for type in types + passed.map(\.type) {
-        borders.note(types: type.typeNames, at: screen.origin.span, from: home)
-      }
+      let span = screen.origin.span
+      for property in screen.inputs { borders.note(property.type, at: span, from: home) }
+      for property in screen.state { borders.note(property.type, at: span, from: home) }
+      for action in screen.actions { note(action.signature, at: span, from: home, in: &borders) }
+      for event in screen.events { note(event.signature, at: span, from: home, in: &borders) }
     }
     for (flow, shown) in zip(flows, shown) {
       let name = flow.spec.name
@@ -48,26 +48,29 @@ extension Resolver {
         let spec = screen.screen.origin.span
         borders.note(
           Located(screen.screen.names.base.interned, at: screen.span), of: spec, from: home)
-        for parameter in parameters(of: screen.screen.events) {
-          borders.note(types: parameter.type.typeNames, at: screen.span, from: home)
+        for event in screen.screen.events {
+          note(event.signature, at: screen.span, from: home, in: &borders)
         }
       }
       for child in shown.flows {
         borders.note(
           Located(child.flow.names.base.interned, at: child.span), of: child.flow.spec.name.span,
           from: home)
-        for parameter in parameters(of: child.flow.reports) {
-          borders.note(types: parameter.type.typeNames, at: child.span, from: home)
+        for report in child.flow.reports {
+          note(report.signature, at: child.span, from: home, in: &borders)
         }
       }
-      for type in flow.data.map(\.type) + parameters(of: flow.reports).map(\.type) {
-        borders.note(types: type.typeNames, at: name.span, from: home)
-      }
+      for property in flow.data { borders.note(property.type, at: name.span, from: home) }
+      for report in flow.reports { note(report.signature, at: name.span, from: home, in: &borders) }
     }
   }
 
-  private func parameters(of events: ArenaList<Event>) -> [Signature.Parameter] {
-    events.flatMap(\.signature.parameters)
+  private func note(
+    _ signature: Signature, at span: SourceSpan, from home: Int, in borders: inout Borders
+  ) {
+    for parameter in signature.parameters {
+      borders.note(parameter.type, at: span, from: home)
+    }
   }
 
   /// Links are generated where the app begins, for the flows that are seen from there.

@@ -197,8 +197,10 @@ extension Diagnostic {
   }
 
   static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {
-    Diagnostic(
+    let isRuntimes = HiddenTypes.ofRuntime.dropFirst().contains { type.value == $0 }
+    let way = isRuntimes ? "list it in `modules`, as `\"\": [\"\(type.value.text)\"]`, or " : ""
+    return Diagnostic(
       .usedByOutput, at: type.span,
-      "\(type.value.text.quoted) has another meaning in generated code; choose another name")
+      "\(type.value.text.quoted) has another meaning in generated code; \(way)choose another name")
   }
 }

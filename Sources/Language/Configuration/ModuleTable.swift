@@ -3,6 +3,8 @@ package import Storage
 /// The modules that declare the types in specs.
 package struct ModuleTable: Sendable {
   private var modules = NameTable<TypeName, TypeName>()
+  /// The types that the configuration lists, with their modules.
+  package let listed: [TypeName: TypeName]
   /// Types of the app's own module whose names other modules also use.
   private var own = NameTable<TypeName, Void>()
   /// The modules that declare types, each once; that of `Foundation` comes first.
@@ -13,6 +15,7 @@ package struct ModuleTable: Sendable {
     let usual = Self.foundationTypes.count + Self.uiKitTypes.count
     modules = NameTable(capacity: usual + 2 * declared.count + 2)
     all = [Self.foundation]
+    listed = declared
     for (type, module) in declared {
       modules.insert(module, for: type)
       if !all.contains(module) { all.append(module) }

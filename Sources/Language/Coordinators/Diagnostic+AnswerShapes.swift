@@ -141,6 +141,12 @@ extension Diagnostic {
       let place = kinds == [.push] ? "a screen above the first" : "a `start` object"
       return .missingKey(only, in: value, place)
     }
+    let other = value.members.first { StartKey($0.key).map { $0 != .push } ?? false }
+    if let other {
+      return Diagnostic(
+        .unknownKey, at: other.key.span,
+        "\(other.key.text.quoted) isn't possible here: show a flow whose `start` has it")
+    }
     guard
       let (text, key) = value.members.lazy.compactMap({ key, _ in AnswerKey(key).map { (key, $0) } }
       )

@@ -180,12 +180,14 @@ extension SpecDecoder {
   ) -> (cases: ArenaList<StepSpec.ChoiceCase>, others: ArenaList<StepSpec>?) {
     guard isObject(object, with: "an answer to each case") else { return ([], nil) }
     var others: ArenaList<StepSpec>?
+    var isComplete = true
     let cases = object.memberList { name, value -> StepSpec.ChoiceCase? in
       let steps = answer(&self, value)
-      if name.text == "default" {
+      if name.text == "default" || name.text == "_" {
+        isComplete = false
         diagnostics.report(
           .wrongCases, at: name.span,
-          "the answer to all other cases is called `*`; a case of this name is written with its backticks",
+          "the answer to all other cases is called `*`; a case of your own called so is written with backticks",
           replaceWith: object.members.contains { $0.key.text == "*" } ? nil : "*")
         return nil
       }
@@ -193,7 +195,18 @@ extension SpecDecoder {
         let name = Located(MemberName(validated: name.interned.value), at: name.span)
         return StepSpec.ChoiceCase(name: name, values: [], steps: steps, isLiteral: true)
       }
-      guard name.text == "*" else { return named(name, "a case", steps) }
+      if let literal = CaseLiteral(rawValue: name.text.lowercased()) {
+        diagnostics.report(
+          .wrongCases, at: name.span, "in Swift, it is \(literal.rawValue.quoted)",
+          replaceWith: literal.rawValue)
+        isComplete = false
+        return nil
+      }
+      guard name.text == "*" else {
+        let one = named(name, "a case", steps)
+        if one == nil { isComplete = false }
+        return one
+      }
       others = steps
       if object.count == 1 {
         diagnostics.report(
@@ -207,7 +220,8 @@ extension SpecDecoder {
         .tooFewCases, at: object.span.start(1),
         "`switch` needs a case of the value, and there are none")
     }
-    return (cases, others)
+    // What is missing is reported of cases without mistakes.
+    return (cases, isComplete ? others : others ?? [])
   }
 
   /// Decodes the name of a case or a beginning, as in Swift with the data that it brings.

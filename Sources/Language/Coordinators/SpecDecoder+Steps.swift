@@ -342,7 +342,8 @@ extension SpecDecoder {
       diagnostics.report(.noName(main.value, after: key, at: main.text))
       return nil
     }
-    guard name.contains(UInt8(ascii: "(")), key != .browse, key != .call else { return name }
+    guard name.contains(UInt8(ascii: "(")), key != .browse, key != .call, key != .switch
+    else { return name }
     diagnostics.report(
       .calledName(name) {
         "data is passed by `with`: `{ \"\(key.rawValue)\": \"\($0)\", \"with\": { … } }`"

@@ -65,8 +65,9 @@ extension SpecDecoder {
 
 extension String {
   /// The case that is meant by a pattern or a value of Swift's: `.game`, `Item.game`, `game()`,
-  /// `game(let game)`.
+  /// `game(let game)`, `let game`.
   fileprivate var caseMeant: String? {
+    if hasPrefix("let ") { return "some(\(dropFirst(4)): …)" }
     let path = prefix { $0 != "(" }
     let name = path.split(separator: ".").last ?? ""
     let data = dropFirst(path.count).dropFirst()
@@ -85,7 +86,8 @@ extension String {
       isPattern = true
       guard let first = names.first, first != "_" else { continue }
       let type = names.last.flatMap { $0.first?.isUppercase == true ? $0 : nil }
-      values.append("\(first): \(type ?? "…")")
+      let name = first.prefix(1).lowercased() + first.dropFirst()
+      values.append("\(name): \(type ?? "…")")
     }
     let all = values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"
     return isPattern ? "\(name)\(all)" : nil

@@ -52,8 +52,8 @@ extension OtherWords {
     // Sentences
     "it is `present` with `\"style\": \"fullScreen\"`": "fullScreen fullScreenCover cover",
     "it is `present` with `\"style\": \"popover\"`": "popover",
-    "`choose` has the answer for each case, and a method of yours decides: "
-      + "`{ \"choose\": { \"new\": …, \"known\": … } }`":
+    "`choose` has an answer for each case that a method of yours returns, and `switch` for each value of "
+      + "data: `{ \"switch\": \"isNew\", \"cases\": { \"true\": …, \"false\": … } }`":
       "if else then when switch condition case cases",
     "`push` shows a screen, `start` a flow, and `browse` opens a URL": "open",
     "`push`, `present` or `detail` (the second column) shows a screen": "show segue route trigger",

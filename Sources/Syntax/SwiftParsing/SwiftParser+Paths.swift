@@ -87,7 +87,7 @@ extension SwiftParser {
 extension Diagnostic {
   fileprivate static func isForced(_ path: String, at span: SourceSpan) -> Diagnostic {
     isForced(
-      path, at: span, "pass it to what takes `nil`, or let a `choose` bring it where it isn't")
+      path, at: span, "pass it to what takes `nil`, or let a `switch` bring it where it isn't")
   }
 
   fileprivate static func isCalled(_ path: DataPath, at span: SourceSpan) -> Diagnostic {

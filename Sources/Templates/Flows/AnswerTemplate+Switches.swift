@@ -84,6 +84,10 @@ extension Switch {
   {
     let nothing = cases.first(where: \.isNil)?.steps
     let values: [Choice.Case] = cases.filter { !$0.isNil }
+    if isOptional, let others, cases.count == 1, let some = values.first, some.isSome {
+      let value: Choice.Value? = some.values.first
+      return ((value?.variable, some.steps), others)
+    }
     guard let nothing, values.count + (others == nil ? 0 : 1) == 1 else { return nil }
     guard let some = values.first else { return others.map { ((nil, $0), nothing) } }
     guard some.isSome else { return nil }

@@ -18,8 +18,8 @@ extension Code.StringInterpolation {
 }
 
 extension Configuration {
-  /// A type of the runtime, with its module where the app has a type of this name.
+  /// A type of the runtime, with its module where the app or another module has one of this name.
   func runtime(_ name: FixedName) -> Code {
-    modules.hasOwn && modules.isOwn(TypeName(name)) ? "\(.runtime).\(name)" : Code(name)
+    modules.declares(TypeName(name)) ? "\(.runtime).\(name)" : Code(name)
   }
 }

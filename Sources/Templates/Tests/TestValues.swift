@@ -121,6 +121,7 @@ final class TestValues: Sendable {
       case .one(let one): one.isLiteral ? "\(unescaped: one.name)" : nil
       case .others(let cases) where type.meaning == .bool && cases.count == 1:
         cases.first?.text == "true" ? "false" : "true"
+      case .others(let cases) where type.isOptional && cases.contains { $0.text == "some" }: "nil"
       case .others: nil
       }
     }
