@@ -15,9 +15,9 @@ struct Watch {
   private var console: Console { run.console }
 
   mutating func start() throws -> ExitCode {
-    guard !run.arguments.has(.dryRun) else {
+    if let other = [Option.dryRun, .destination].first(where: run.arguments.has) {
       throw UsageError(
-        "'--watch' writes what changes: it can't be with '--dry-run'", command: .generate)
+        "'--watch' writes what changes: it can't be with '\(other.rawValue)'", command: .generate)
     }
     guard var watched = try watched() else {
       throw CommandError("the folder can't be watched")

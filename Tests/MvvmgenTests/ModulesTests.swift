@@ -210,6 +210,57 @@ import Testing
     #expect(try sandbox.tree().filter { $0.hasPrefix("Generated/") && $0.hasSuffix("swift") } == [])
   }
 
+  /// Like its use, data of a service's type needs the target, and that the service is public.
+  @Test func servicesAsDataAreNamed() throws {
+    try sandbox.write("Features/Auth/Specs/Vault.service.json", #"{ "service": "Vault" }"# + "\n")
+    let about = #"{ "screen": "About", "inputs": ["vault: any Vault"] }"# + "\n"
+    try sandbox.write("App/Specs/About.screen.json", about)
+    #expect(sandbox.run("generate", "--quiet").code == 0)
+    let service = "Features/Auth/Generated/Services/Vault.generated.swift"
+    #expect(try code(service) == "@MainActor\npublic protocol Vault {\n}\n")
+    try sandbox.remove("App/Specs/About.screen.json")
+    try sandbox.write("Core/Specs/About.screen.json", about)
+    try sandbox.edit("mvvmgen.json") {
+      $0.replacingOccurrences(of: #""App":"#, with: #""Core": { "folder": "Core" }, "App":"#)
+    }
+    #expect(
+      sandbox.run("check", "--quiet")
+        == Outcome(
+          code: 1,
+          errors: """
+            Core/Specs/About.screen.json:1:13: error: `Vault` is in the target `Auth`, which `Core` doesn't \
+            use: add `Auth` to `uses` of `Core` [MG481]
+            mvvmgen.json:3:6: note: `Core` is declared here
+
+            """))
+  }
+
+  @Test func linksNeedARootThatNobodyUses() throws {
+    try sandbox.edit("mvvmgen.json") {
+      $0.replacingOccurrences(
+        of: #""folder": "Features/Auth""#, with: #""folder": "Features/Auth", "access": "public""#
+      )
+      .replacingOccurrences(of: #""targets""#, with: #""links": { "schemes": ["owl"] }, "targets""#)
+    }
+    try sandbox.write(
+      "App/Specs/App.coordinator.json",
+      #"{ "coordinator": "App", "start": { "flow": "SignIn" } }"# + "\n")
+    try sandbox.write(
+      "Features/Auth/Specs/Own.coordinator.json",
+      #"{ "coordinator": "Own", "root": "window", "start": "Login", "events": { "open()": "stay" }, "#
+        + #""links": { "/open": "open" } }"# + "\n")
+    #expect(
+      sandbox.run("check", "--quiet")
+        == Outcome(
+          code: 1,
+          errors: """
+            Features/Auth/Specs/Own.coordinator.json:1:117: error: links are generated in a target that none \
+            uses, and none such has a root: leave out `"access": "public"` in `Auth` [MG481]
+            Features/Auth/Specs/Own.coordinator.json:1:35: note: this is the app's root
+
+            """))
+  }
+
   @Test func ownTypesAreThoseOfTheTarget() throws {
     try sandbox.write("App/Login.swift", "struct LoginScreen {}\n")
     #expect(sandbox.run("lint").code == 0)

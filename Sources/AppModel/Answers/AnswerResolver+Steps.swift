@@ -185,7 +185,7 @@ extension AnswerResolver {
         action: action.signature.name,
         arguments: arguments,
         isAsync: action.isAsync,
-        isBesideTask: action.isBesideTask,
+        isBesideTask: action.isBesideTask || coordinator.isBesideTask,
         or: others))
   }
 

@@ -9,7 +9,7 @@ extension Resolver {
     let linking = flows.filter { !$0.spec.links.isEmpty }
     guard let first = linking.first?.spec.links.first else { return [] }
     if configuration.links.isEmpty { diagnostics.report(.noLinkAddress(first)) }
-    let names = namesOfLinks(linking)
+    let names = linking.namesOfLinks
     var links: [Located<Link>] = []
     for flow in linking {
       var resolver = linkResolver(for: flow, in: tree)
@@ -33,15 +33,6 @@ extension Resolver {
     return AnswerResolver(
       coordinator: dataless, shown: shown[flow.number], directory: directory, shownByFlow: shown,
       recovery: recovery, flowTree: tree)
-  }
-
-  /// The names of events that links of several flows have, which the flow's name precedes.
-  private func namesOfLinks(_ flows: [FlowInterface]) -> Set<InternedText> {
-    var owners: [InternedText: Int] = [:]
-    for flow in flows {
-      for event in Set(flow.spec.links.map(\.event.name.value)) { owners[event, default: 0] += 1 }
-    }
-    return Set(owners.lazy.filter { $0.value > 1 }.map(\.key))
   }
 
   private func check(_ links: [Located<Link>], into diagnostics: inout Diagnostics) {
@@ -98,11 +89,9 @@ extension AnswerResolver {
     guard diagnostics.errorCount == errors else { return nil }
     let arguments = arguments(for: slots, of: Receiver(coordinator), target, in: scope)
     guard diagnostics.errorCount == errors else { return nil }
-    let isShared =
-      shared.contains(event.name.interned) || Link.membersOfAll.contains(event.name.text)
     return Link(
       coordinator: flow.names, event: event,
-      name: isShared ? flow.names.variable + event.name.capitalized.text : event.name,
+      name: Link.name(of: event.name, flow.names, among: shared),
       source: source, written: spec.written.value.string, arguments: arguments,
       isOnlyWhileRunning: spec.isOnlyWhileRunning, secret: flow.secret)
   }
@@ -172,11 +161,6 @@ extension AnswerResolver {
       diagnostics.report(.noHole(for: parameter, of: event.name, source, at: spec.written.span))
     }
   }
-}
-
-extension Link {
-  /// The members of the enumeration, whose names no case has.
-  fileprivate static let membersOfAll = ["url", "send", "waits", "description", "customMirror"]
 }
 
 extension Link.Source {

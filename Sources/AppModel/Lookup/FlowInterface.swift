@@ -22,6 +22,10 @@ final class FlowInterface: Sendable {
   let reporting: Reporting
   /// Whether a flow that starts it answers `cancelled`.
   let isCancelAnswered: Bool
+  /// Whether flows that nobody here knows may start it.
+  let isOpen: Bool
+  /// Whether its code sees a type called `Task`.
+  let isBesideTask: Bool
   /// The event that the parent receives when the flow ends without a report.
   let cancelled: Event
   private let inputIndex: NameIndex
@@ -38,7 +42,8 @@ final class FlowInterface: Sendable {
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
     inputs: ArenaList<Property>, state: ArenaList<Property>, reports: ArenaList<Event>,
-    reporting: Reporting, isCancelAnswered: Bool = false
+    reporting: Reporting, isCancelAnswered: Bool = false, isOpen: Bool = false,
+    isBesideTask: Bool = false
   ) {
     self.number = number
     self.names = names
@@ -50,7 +55,8 @@ final class FlowInterface: Sendable {
     data = state.isEmpty ? inputs : ArenaList(Array(inputs) + Array(state))
     self.reports = reports
     self.reporting = reporting
-    self.isCancelAnswered = isCancelAnswered
+    (self.isCancelAnswered, self.isOpen) = (isCancelAnswered, isOpen)
+    self.isBesideTask = isBesideTask
     inputIndex = NameIndex(inputs)
     stateIndex = NameIndex(state)
     reportIndex = NameIndex(reports)
@@ -89,4 +95,15 @@ final class FlowInterface: Sendable {
 
   /// Whether a flow is one of its tabs.
   func hasTab(_ name: InternedText) -> Bool { tabIndex.first(name, in: spec.tabs) != nil }
+}
+
+extension [FlowInterface] {
+  /// The names of events that links of several of them have.
+  var namesOfLinks: Set<InternedText> {
+    var owners: [InternedText: Int] = [:]
+    for flow in self {
+      for event in Set(flow.spec.links.map(\.event.name.value)) { owners[event, default: 0] += 1 }
+    }
+    return Set(owners.lazy.filter { $0.value > 1 }.map(\.key))
+  }
 }

@@ -12,43 +12,53 @@ struct AppMembers {
   let unnamedFlows: [FlowInterface]
   /// Types with the names of types that tests import.
   let besideImports: [TypeName]
-  private let hasOwnTask: Bool
+  /// The targets with a type called `Task`.
+  private let ownTasks: Set<Int>
 
   init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
-    into diagnostics: inout Diagnostics
+    within borders: Borders?, into diagnostics: inout Diagnostics
   ) {
     var findings = Diagnostics()
     let knowsTask = configuration.modules.declares(HiddenTypes.task)
-    self.init(specs, configuration, references, besideTask: knowsTask, into: &findings)
-    if hasOwnTask, !knowsTask {
-      // If one spec has such a type, the actions of all specs depend on it.
+    self.init(
+      specs, configuration, references, within: borders, besideTask: { _ in knowsTask },
+      into: &findings)
+    if !ownTasks.isEmpty, !knowsTask {
+      // If one spec has such a type, the actions of all specs that see it depend on it.
       findings = Diagnostics()
-      self.init(specs, configuration, references, besideTask: true, into: &findings)
+      let own = ownTasks
+      self.init(
+        specs, configuration, references, within: borders,
+        besideTask: { home in own.contains { borders?.target(home, sees: $0) ?? true } },
+        into: &findings)
     }
     diagnostics.append(findings)
   }
 
   private init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
-    besideTask: Bool, into diagnostics: inout Diagnostics
+    within borders: Borders?, besideTask: @escaping @Sendable (Int) -> Bool,
+    into diagnostics: inout Diagnostics
   ) {
+    let first = MemberResolver(
+      configuration, references, within: borders, besideTask: besideTask)
     // Screens don't depend on each other.
     let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) { _, range in
-      var resolver = MemberResolver(configuration, references, besideTask: besideTask)
+      var resolver = first
       return (range.map { resolver.screen(specs.screens[$0]) }, resolver)
     }
     for (_, resolver) in parts { diagnostics.append(resolver.diagnostics) }
     screens = parts.flatMap(\.0)
 
-    var resolver = MemberResolver(configuration, references, besideTask: besideTask)
-    let cancellations = AnsweredCancellations(specs)
+    var resolver = first
+    let cancellations = AnsweredCancellations(specs, borders)
     flows = specs.coordinators.enumerated().map {
       resolver.interface($1, number: $0, cancellations: cancellations)
     }
     services = specs.services.map { resolver.service($0) }
     besideImports = resolver.besideImports + parts.flatMap { $0.1.besideImports }
-    hasOwnTask = resolver.survey.hasOwnTask || parts.contains { $0.1.survey.hasOwnTask }
+    ownTasks = parts.reduce(into: resolver.survey.ownTasks) { $0.formUnion($1.1.survey.ownTasks) }
 
     for spec in specs.unnamedScreens { _ = resolver.screen(spec) }
     for spec in specs.unnamedServices { _ = resolver.service(spec) }
@@ -63,15 +73,26 @@ struct AppMembers {
 /// The flows whose `cancelled` is answered where they are started.
 struct AnsweredCancellations {
   private var flows: Set<InternedText> = []
-  private var isForAll = false
+  /// The targets in which all flows' are answered; 0 where there are no targets.
+  private var homes: Set<Int> = []
+  private let borders: Borders?
 
-  init(_ specs: Specs) {
+  init(_ specs: Specs, _ borders: Borders?) {
+    self.borders = borders
     let cancelled = MemberName(.cancelled).interned
-    for sender in specs.coordinators.lazy.flatMap(\.spec.flows)
-    where sender.answers.contains(where: { $0.event.value == cancelled }) {
-      if sender.isForAll { isForAll = true } else { flows.insert(sender.name.value) }
+    for spec in specs.coordinators.lazy.map(\.spec) {
+      for sender in spec.flows where sender.answers.contains(where: { $0.event.value == cancelled })
+      {
+        guard sender.isForAll else {
+          flows.insert(sender.name.value)
+          continue
+        }
+        homes.insert(borders?.target(of: spec.name.span) ?? 0)
+      }
     }
   }
 
-  func contain(_ flow: TypeName) -> Bool { isForAll || flows.contains(flow.interned) }
+  func contain(_ flow: TypeName, in home: Int) -> Bool {
+    flows.contains(flow.interned) || homes.contains { borders?.target($0, sees: home) ?? true }
+  }
 }

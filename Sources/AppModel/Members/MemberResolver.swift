@@ -13,20 +13,27 @@ struct MemberResolver {
   var usedInAlert: [MemberName] = []
   /// The types with the names of types that tests import.
   var besideImports: [TypeName] = []
-  /// Whether the app has a type called `Task`.
-  private let isBesideTask: Bool
+  private let borders: Borders?
+  /// The targets that see a type called `Task`.
+  private let besideTask: @Sendable (Int) -> Bool
   private var eventNames = NameTable<MemberName, Located<MemberName>>()
 
   init(
-    _ configuration: Configuration, _ services: ServiceReferences, besideTask isBesideTask: Bool
+    _ configuration: Configuration, _ services: ServiceReferences, within borders: Borders?,
+    besideTask: @escaping @Sendable (Int) -> Bool
   ) {
     self.configuration = configuration
     self.services = services
-    self.isBesideTask = isBesideTask
+    (self.borders, self.besideTask) = (borders, besideTask)
+  }
+
+  private mutating func begin(_ spec: Located<TypeName>) {
+    if let borders { survey.home = borders.target(of: spec.span) }
   }
 
   mutating func screen(_ sourced: SpecFile<ScreenSpec>) -> Screen {
     let spec = sourced.spec
+    begin(spec.name)
     let view = spec.view ?? configuration.usualView
     let names = Screen.Names(
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
@@ -39,6 +46,7 @@ struct MemberResolver {
     let state = state(of: spec)
     let samples = samples(of: spec, state: state, isSwiftUI: view.isSwiftUI)
     let index = NameIndex(events)
+    let isBesideTask = besideTask(survey.home)
     let actions = ArenaList(spec.actions) { action in
       Screen.Action(action, besideTask: isBesideTask) { index.first($0, in: events) }
     }
@@ -97,6 +105,8 @@ struct MemberResolver {
     _ sourced: SpecFile<CoordinatorSpec>, number: Int, cancellations: AnsweredCancellations
   ) -> FlowInterface {
     let spec = sourced.spec
+    begin(spec.name)
+    let isOpen = borders?.isOpen(survey.home) ?? false
     let names = Coordinator.Names(spec.name.value, configuration.names)
     checkNames(in: spec)
     checkDefaults(spec.state)
@@ -123,11 +133,14 @@ struct MemberResolver {
       state: ArenaList(spec.state) { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
       reporting: Reporting(by: configuration.flowOutput),
-      isCancelAnswered: spec.isExternal || cancellations.contain(spec.name.value))
+      isCancelAnswered: spec.isExternal || isOpen
+        || cancellations.contain(spec.name.value, in: survey.home),
+      isOpen: isOpen, isBesideTask: besideTask(survey.home))
   }
 
   mutating func service(_ sourced: SpecFile<ServiceSpec>) -> Service {
     let spec = sourced.spec
+    begin(spec.name)
     checkNames(in: spec)
     checkDoubledTypes(of: spec)
     let members = spec.members.map { member -> Service.Member in

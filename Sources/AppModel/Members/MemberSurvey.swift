@@ -9,13 +9,15 @@ struct MemberSurvey {
   private(set) var mayClash = false
   /// Whether a type is used that is hidden inside the generated one.
   private(set) var namesHidden = false
-  /// Whether one of the app's types is called `Task`, without generic arguments.
-  private(set) var hasOwnTask = false
+  /// The targets with a type called `Task`, without generic arguments.
+  private(set) var ownTasks: Set<Int> = []
+  /// The target of the type; 0 where there are no targets.
+  var home = 0
   private var names = NameTable<MemberName, Void>(capacity: 64)
   private let hidden = HiddenTypes.byAppTypes
   private var isBesideSwiftUI = false
 
-  /// Resets it for another type, except for `hasOwnTask`.
+  /// Resets it for another type, except for `ownTasks`.
   mutating func reset(besideSwiftUI isBesideSwiftUI: Bool = false) {
     (mayClash, namesHidden) = (false, false)
     self.isBesideSwiftUI = isBesideSwiftUI
@@ -47,7 +49,8 @@ struct MemberSurvey {
   mutating func add(_ type: SwiftType) {
     for name in type.typeNames {
       add(hidden: name)
-      if name.interned.bytes.equals("Task"), type.refersTo(HiddenTypes.task) { hasOwnTask = true }
+      guard name.interned.bytes.equals("Task"), type.refersTo(HiddenTypes.task) else { continue }
+      ownTasks.insert(home)
     }
   }
 

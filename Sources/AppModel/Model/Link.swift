@@ -6,7 +6,7 @@ package struct Link: Sendable {
   package let coordinator: Coordinator.Names
   package let event: Signature
   /// The case of the enumeration, which all links to one event share.
-  package let name: MemberName
+  package internal(set) var name: MemberName
   package let source: Source
   /// As in the spec, such as `/owls/{id}`.
   package let written: String
@@ -16,6 +16,17 @@ package struct Link: Sendable {
   package let isOnlyWhileRunning: Bool
   /// Names whose values are never logged.
   package let secret: Set<MemberName>
+
+  /// The members of the enumeration, whose names no case has.
+  private static let membersOfAll = ["url", "send", "waits", "description", "customMirror"]
+
+  /// The name of its case: the flow's name precedes one that links of several flows have.
+  static func name(
+    of event: MemberName, _ flow: Coordinator.Names, among shared: Set<InternedText>
+  ) -> MemberName {
+    let isShared = shared.contains(event.interned) || membersOfAll.contains(event.text)
+    return isShared ? flow.variable + event.capitalized.text : event
+  }
 
   package enum Source: Sendable {
     case pattern(Pattern)

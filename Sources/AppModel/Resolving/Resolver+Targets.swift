@@ -77,12 +77,20 @@ extension Resolver {
   private func noteLinks(_ app: App, in borders: inout Borders) {
     let homes = Set(
       app.roots.compactMap { directory.flows[$0.base.interned]?.spec.name.span }
-        .map { borders.target(of: $0) })
+        .map { borders.target(of: $0) }
+    ).filter { !borders.isOpen($0) }
+    // Those who see a flow may be out of sight.
+    let first = configuration.inSight == nil ? homes.min() : nil
     for flow in flows {
       guard let link = flow.spec.links.first else { continue }
       let spec = flow.spec.name.span
+      if homes.isEmpty, configuration.inSight == nil,
+        let root = flows.lazy.compactMap(\.spec.root).first
+      {
+        return borders.reportLinks(link.event.name, root: root)
+      }
       let seeing = homes.filter { configuration.target($0, sees: borders.target(of: spec)) }
-      for home in seeing.isEmpty ? Set([homes.min()].compactMap(\.self)) : seeing {
+      for home in seeing.isEmpty ? Set([first].compactMap(\.self)) : seeing {
         borders.note(
           Located(flow.names.base.interned, at: link.event.name.span), of: spec, from: home,
           because: ", where links are generated,")
@@ -138,11 +146,13 @@ struct Division {
   let generated: GeneratedTypes
   let directory: Directory
   let shown: [FlowNavigation]
+  private let linking: [FlowInterface]
   private let coordinators: [TypeName: Coordinator]
 
   init(_ app: App, _ borders: Borders, _ generated: GeneratedTypes, _ resolver: Resolver) {
     (self.app, self.borders, self.generated) = (app, borders, generated)
     (directory, shown) = (resolver.directory, resolver.shown)
+    linking = resolver.flows.filter { !$0.spec.links.isEmpty }
     coordinators = Dictionary(
       app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -182,14 +192,22 @@ struct Division {
       services: services, doubled: app.services.filter { used.contains($0.reference) },
       composition: composition.sorted(),
       launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
-      links: roots.contains(where: app.roots.contains) ? links(seenFrom: index) : [], roots: roots,
+      links: !borders.isOpen(index) && roots.contains(where: app.roots.contains)
+        ? links(seenFrom: index) : [],
+      roots: roots,
       parts: [])
   }
 
   private func links(seenFrom target: Int) -> [Link] {
-    app.links.filter { link in
-      let spec = directory.flows[link.coordinator.base.interned]?.spec.name.span
-      return spec.map { app.configuration.target(target, sees: borders.target(of: $0)) } ?? false
+    let seen = linking.filter {
+      borders.target(target, sees: borders.target(of: $0.spec.name.span))
+    }
+    let names = Set(seen.map(\.names.base))
+    let shared = seen.namesOfLinks
+    return app.links.filter { names.contains($0.coordinator.base) }.map { link in
+      var link = link
+      link.name = Link.name(of: link.event.name, link.coordinator, among: shared)
+      return link
     }
   }
 

@@ -15,6 +15,8 @@ package struct Resolver {
   /// Whether any coordinator starts it, for each flow.
   let isStarted: [Bool]
   let recovery: ErrorRecovery
+  /// Nil without targets.
+  private let borders: Borders?
 
   var screens: [Screen] { members.screens }
   var flows: [FlowInterface] { members.flows }
@@ -26,7 +28,8 @@ package struct Resolver {
     self.specs = specs
     self.configuration = configuration
     services = ServiceReferences(specs)
-    members = AppMembers(specs, configuration, services, into: &diagnostics)
+    borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
+    members = AppMembers(specs, configuration, services, within: borders, into: &diagnostics)
     let uncertain = UncertainNames(specs)
     var directory = Directory(
       members.screens, members.flows, members.services, without: uncertain)
@@ -57,7 +60,6 @@ package struct Resolver {
   }
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
-    let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     checkTypeNames(into: &diagnostics)
     checkCapitals(into: &diagnostics)
@@ -105,7 +107,7 @@ package struct Resolver {
   var roots: [Coordinator.Names] {
     // A target's own root may be started by another target's flow.
     let all = flows.filter { $0.spec.root != nil }
-    let marked = configuration.targets.isEmpty ? all : all.filter { !isStarted[$0.number] }
+    let marked = borders == nil ? all : all.filter { !isStarted[$0.number] && !$0.isOpen }
     return (marked.isEmpty ? flows.filter { !isStarted[$0.number] } : marked).map(\.names)
   }
 
@@ -117,7 +119,9 @@ package struct Resolver {
     let parts = Parallel.map(count: flows.count, stretch: 16, state: ()) { _, range in
       var findings = AnswerFindings()
       let resolved = range.map {
-        coordinator(flows[$0], shown[$0], isStarted: isStarted[$0], tree, into: &findings)
+        coordinator(
+          flows[$0], shown[$0], isStarted: isStarted[$0] || flows[$0].isOpen, tree,
+          into: &findings)
       }
       return (resolved, findings)
     }

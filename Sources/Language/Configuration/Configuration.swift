@@ -35,6 +35,8 @@ package struct Configuration: Sendable {
   var folder = ""
   /// Whether other targets use it.
   package internal(set) var isUsed = false
+  /// The targets whose specs are read; nil for all.
+  package var inSight: [Int]?
   private var hasTargets = false
 
   /// The index of the configuration's source; nil without a file, where the defaults apply.

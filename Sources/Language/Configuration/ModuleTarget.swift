@@ -31,6 +31,9 @@ extension Configuration {
   /// Each target's own configuration, or this one where there are no targets.
   package var parts: [Configuration] { targets.isEmpty ? [self] : targets.map(\.configuration) }
 
+  /// Those whose specs are read.
+  package var partsInSight: [Configuration] { inSight?.map { targets[$0].configuration } ?? parts }
+
   /// The configuration of the target that a spec is in.
   package func part(of spec: ProjectPath) -> Configuration {
     targets.first { spec.isBelow($0.configuration.specs) }?.configuration ?? self
@@ -52,6 +55,40 @@ extension Configuration {
   /// Whether code of a target may name another one's.
   package func target(_ target: Int, sees other: Int) -> Bool {
     target == other || targets[target].uses.contains { $0.value == targets[other].name.value }
+  }
+
+  /// A target, and those that it uses, directly or by way of others.
+  package func targets(below target: Int) -> [Int] {
+    var found = [target]
+    var next = 0
+    while next < found.count {
+      let uses = targets[found[next]].uses.compactMap { self.target($0.value) }
+      found += Set(uses).subtracting(found).sorted()
+      next += 1
+    }
+    return found
+  }
+
+  /// Whether others may start a target's flows whose specs nobody here has: what is generated for it
+  /// depends on none of them.
+  package func isOpen(_ target: Int) -> Bool {
+    targets[target].configuration.isUsed && targets[target].configuration.access == .public
+  }
+
+  /// Limits what is read to the specs that decide what is generated for a target, and reports the
+  /// targets of which other specs decide what is public.
+  package mutating func see(from target: Int, into diagnostics: inout Diagnostics) {
+    let seen = targets(below: target).sorted()
+    inSight = seen
+    for index in seen where !isOpen(index) {
+      let name = targets[index].name
+      let user = targets.indices.first { self.target($0, sees: index) && !seen.contains($0) }
+      guard let user else { continue }
+      diagnostics.report(
+        .accessOfUsers, at: name.span,
+        "what is public in \(name.value.text.quoted) depends on \(targets[user].name.value.text.quoted), whose specs aren't read here: write "
+          + "`\"access\": \"public\"` in \(name.value.text.quoted)")
+    }
   }
 
   /// Whether a path is in a target's own folders.

@@ -84,6 +84,9 @@ package struct Diagnostics: Sendable {
     all.removeAll { $0.code == warning && $0.span == span && $0.severity == .warning }
   }
 
+  /// Leaves out the warnings.
+  package mutating func keepErrors() { all.removeAll { $0.severity == .warning } }
+
   /// The findings, each transformed.
   package func map(_ transform: (Diagnostic) -> Diagnostic) -> Diagnostics {
     var result = Diagnostics()

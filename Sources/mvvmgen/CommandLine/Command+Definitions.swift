@@ -94,10 +94,11 @@ extension Command.Definition {
     details: [
       "All specs are read; paths of specs, generated files or folders limit what is written.",
       "With an error in any spec, or a file that would lose an edit, nothing is written. With --watch,",
-      "it goes on with each change of a spec until Ctrl-C ends it.",
+      "it goes on with each change of a spec until Ctrl-C ends it. With --into, for build systems, nothing",
+      "but mvvmgen.json and the specs that the target sees is read, and only errors are reported.",
     ],
     operands: .any(.path),
-    options: [.target, .dryRun, .watch, .force, .strict],
+    options: [.target, .destination, .dryRun, .watch, .force, .strict],
     examples: ["mvvmgen generate --dry-run"]
   )
 

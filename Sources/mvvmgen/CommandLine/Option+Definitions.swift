@@ -22,6 +22,10 @@ extension Option {
     case .association: .text("APPID", "Print the apple-app-site-association file.")
     case .plist: .flag("Print the entries of Info.plist for the app's schemes.")
     case .man: .flag("Print a page for 'man'.")
+    case .destination:
+      .text(
+        Operand("DIR", .files),
+        "Write only generated files, into DIR, from the specs that the target sees.")
     case .force: .flag("Replace generated files that were edited by hand.")
     case .edit: .flag("Change your own files too, where the name of a type is unambiguous.")
     case .withAnswers:

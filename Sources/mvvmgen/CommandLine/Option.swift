@@ -9,6 +9,7 @@ enum Option: String, CaseIterable, Sendable {
   case dryRun = "--dry-run"
   case watch = "--watch"
   case man = "--man"
+  case destination = "--into"
   case force = "--force"
   case edit = "--edit"
   case withAnswers = "--with-answers"

@@ -4,7 +4,10 @@ import Generator
 struct GenerateCommand: ProjectCommand {
   let session: Session
 
-  func run() throws -> ExitCode { try session.drafting(generate) }
+  func run() throws -> ExitCode {
+    guard let folder = arguments.value(.destination) else { return try session.drafting(generate) }
+    return try session.reading { try generate(into: folder) }
+  }
 
   private func generate() throws -> ExitCode {
     let isDryRun = arguments.has(.dryRun)

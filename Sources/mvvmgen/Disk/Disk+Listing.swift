@@ -210,6 +210,10 @@ private struct Walk: ~Copyable {
 
   private mutating func visitLink(_ path: String, isWanted: Bool) throws(DiskError) {
     guard followsLinks else { return }
+    guard !disk.mayFollow(path) else {
+      if isWanted { listing.files.append(ProjectPath(path)) }
+      return
+    }
     let target = try disk.targetInProject(ofLink: path)
     guard try disk.kind(target) == .folder else {
       if isWanted { listing.files.append(ProjectPath(path)) }

@@ -13,14 +13,16 @@ struct Disk: Sendable {
   private let folder: OpenFolder?
   /// The content of files that earlier runs have read.
   private let memory: FileMemory?
+  /// Whether links of files may lead out of the project: in the sandbox of a build system, all do.
+  private let followsAllLinks: Bool
 
   /// - Parameter isProbe: whether only existence is checked.
   init(
-    root: String, isProbe: Bool = false, memory: FileMemory? = nil,
+    root: String, isProbe: Bool = false, memory: FileMemory? = nil, followsAllLinks: Bool = false,
     perform: @escaping FileChange.Performer = { $0.perform() }
   ) {
     self.root = root
-    self.memory = memory
+    (self.memory, self.followsAllLinks) = (memory, followsAllLinks)
     self.perform = perform
     folder = isProbe ? nil : OpenFolder(root.isEmpty ? "/" : root)
   }
@@ -105,6 +107,14 @@ struct Disk: Sendable {
   func access(to path: String) throws(DiskError) -> Access? {
     guard let status = try status(path), Kind(status) == .file else { return nil }
     return Access(status)
+  }
+
+  /// Whether a link leads to a file that may be outside of the project.
+  func mayFollow(_ path: String) -> Bool {
+    let location = location(of: path)
+    var status = stat()
+    return followsAllLinks && fstatat(location.folder, location.path, &status, 0) == 0
+      && Kind(status) == .file
   }
 
   private func status(_ path: String) throws(DiskError) -> stat? {

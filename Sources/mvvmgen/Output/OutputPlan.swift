@@ -72,6 +72,9 @@ struct ProjectFolders: Sendable {
       + (configuration.scaffolds.map { [$0] } ?? [])
   }
 
+  /// Folders for generated files that are in no configuration.
+  init(tool: [String]) { (self.tool, others) = (tool, []) }
+
   func contain(_ folder: String) -> Bool {
     tool.contains(folder) || others.contains(folder)
   }

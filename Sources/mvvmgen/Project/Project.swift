@@ -14,7 +14,7 @@ struct Project: Sendable {
   /// The number of changes that a run has made to the project's files.
   private let changes: Locked<Int>
   /// The options that located the project, for commands that a run suggests.
-  private let options: String
+  private var options: String
 
   static let configurationName = "mvvmgen.json"
 
@@ -58,7 +58,7 @@ struct Project: Sendable {
     let path = AbsolutePath.normalized(file, from: environment.workingDirectory ?? "")
     let project = Project(
       Disk.folder(of: path), file: Disk.name(of: path), environment, "--config", file,
-      arguments.printedPaths)
+      arguments)
     guard try hasConfiguration(Disk.name(of: path), project.disk) else {
       throw CommandError("there is no such configuration", at: file)
     }
@@ -80,10 +80,12 @@ struct Project: Sendable {
     // A package or an app gets a project of its own; other folders are part of the project above.
     var next = try hasSystem && disk.kind(configurationName) == nil ? nil : start
     while let parent = next {
-      if try hasConfiguration(configurationName, Disk(root: parent, isProbe: true)) {
+      let probe = Disk(
+        root: parent, isProbe: true, followsAllLinks: arguments.has(.destination))
+      if try hasConfiguration(configurationName, probe) {
         return Project(
           parent, file: configurationName, environment, "--directory", folder,
-          arguments.printedPaths)
+          arguments)
       }
       next = parent.isEmpty ? nil : Disk.folder(of: parent)
     }
@@ -93,10 +95,10 @@ struct Project: Sendable {
         configurationName, Disk(root: Disk.joined(start, app), isProbe: true))
       return Project(
         Disk.joined(start, app), file: file ? configurationName : nil, environment, "--directory",
-        folder.map { Disk.joined($0, app) } ?? app, arguments.printedPaths)
+        folder.map { Disk.joined($0, app) } ?? app, arguments)
     }
     return Project(
-      start, file: nil, environment, "--directory", folder, arguments.printedPaths)
+      start, file: nil, environment, "--directory", folder, arguments)
   }
 
   /// Refuses a folder of an app's sources, whose project is above it.
@@ -133,6 +135,7 @@ struct Project: Sendable {
       switch try disk.kind(name) {
       case nil: return false
       case .file: return true
+      case .link where disk.mayFollow(name): return true
       case .link where try disk.kind(disk.targetInProject(ofLink: name)) == .file: return true
       case .folder, .link, .other: throw DiskError(path: name, reason: .notAFile)
       }
@@ -152,12 +155,15 @@ struct Project: Sendable {
     _ environment: Environment,
     _ option: String,
     _ value: String?,
-    _ printed: PrintedPaths = .relative
+    _ arguments: Arguments? = nil
   ) {
     let changes = Locked(0)
     self.changes = changes
     let perform = environment.perform
-    let disk = Disk(root: root == "/" ? "" : root, memory: environment.memory) { change in
+    let disk = Disk(
+      root: root == "/" ? "" : root, memory: environment.memory,
+      followsAllLinks: arguments?.has(.destination) ?? false
+    ) { change in
       let result = perform(change)
       if result >= 0, change.isLasting { changes.withLock { $0 += 1 } }
       return result
@@ -168,13 +174,26 @@ struct Project: Sendable {
     relativePrefix =
       workingDirectory.map { AbsolutePath.prefix(from: $0, to: disk.root) } ?? "\(disk.root)/"
     let isAbsolute =
-      switch printed {
+      switch arguments?.printedPaths {
       case .absolute: true
-      case .relative: false
+      case .relative, nil: false
       case .absoluteOutside: Project.isOutside(relativePrefix)
       }
     displayPrefix = isAbsolute ? "\(disk.root)/" : relativePrefix
     options = value.map { " \(option) \(Project.shellQuoted($0))" } ?? ""
+  }
+
+  /// A folder for output apart from the project's own.
+  func folder(_ typed: String, _ environment: Environment, _ arguments: Arguments) throws -> Project
+  {
+    guard let path = absolutePath(ofTyped: typed) else {
+      throw CommandError("the working directory is gone", at: typed)
+    }
+    var output = Project(
+      path, file: nil, environment, Option.destination.rawValue, typed, arguments)
+    let targets = arguments.values(.target).map { " \(Option.target.rawValue) \($0)" }.joined()
+    output.options = options + targets + output.options
+    return output
   }
 
   /// The folder of all specs in the project, wherever that is; nil without a configuration, which could

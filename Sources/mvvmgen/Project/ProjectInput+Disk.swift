@@ -5,7 +5,12 @@ import Syntax
 
 extension ProjectInput {
   /// If the configuration has errors, nothing else is read.
-  static func read(_ project: Project, _ pipeline: Pipeline) throws -> ProjectInput {
+  ///
+  /// - Parameter target: the target from which the specs are seen; nil for all specs.
+  static func read(
+    _ project: Project, _ pipeline: Pipeline,
+    seenFrom target: (Configuration) throws -> Int? = { _ in nil }
+  ) throws -> ProjectInput {
     var input = ProjectInput()
     var buffer = FileBuffer()
     if let name = project.configurationName {
@@ -18,15 +23,19 @@ extension ProjectInput {
         return input
       }
       input.configuration = configuration
+      if let target = try target(configuration) {
+        input.configuration.see(from: target, into: &input.diagnostics)
+      }
       guard !input.diagnostics.hasErrors else { return input }
     }
     let configuration = input.configuration
-    for folder in configuration.parts.map(\.specs).sorted(by: Disk.precedes) {
+    for folder in configuration.partsInSight.map(\.specs).sorted(by: Disk.precedes) {
       let listing = try project.disk.list(folder, suffix: ".json", followingLinks: true)
       input.leftovers += listing.leftovers
       let specs = listing.files.filter { !configuration.isScaffold($0) }
       try input.sources.append(contentsOf: read(specs, project))
     }
+    guard configuration.inSight == nil else { return input }
     try checkTargets(of: &input, project)
     guard let folder = configuration.scaffolds else { return input }
     for suffix in [".json", ".swift"] as [StaticString] {

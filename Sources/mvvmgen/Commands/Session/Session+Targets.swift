@@ -35,6 +35,22 @@ extension Session {
     }
   }
 
+  /// The index of the target whose files are written apart from the project's; nil where the app has no
+  /// targets, or without `--into`.
+  func targetApart(in configuration: Configuration) throws -> Int? {
+    let targets = try arguments.has(.destination) ? targets(in: configuration) : []
+    guard arguments.has(.destination), !configuration.targets.isEmpty || !targets.isEmpty else {
+      return nil
+    }
+    guard targets.count == 1 else {
+      let names = configuration.targets.map(\.name.value.text).joined(separator: ", ")
+      throw UsageError(
+        "'--into' writes the files of one target: write '--target' and one of \(names)",
+        command: .generate)
+    }
+    return configuration.target(targets[0].name.value)
+  }
+
   /// Keeps only the entries of the targets on the command line.
   func ofTargets(_ plan: OutputPlan, _ configuration: Configuration) throws -> OutputPlan {
     let targets = try targets(in: configuration)

@@ -71,7 +71,7 @@ struct Session {
 
   /// Reads the project; an invalid configuration ends the run.
   func readInput() throws -> ProjectInput {
-    let input = try ProjectInput.read(project, pipeline)
+    let input = try ProjectInput.read(project, pipeline) { try targetApart(in: $0) }
     try checkVersion(input)
     guard input.diagnostics.hasErrors else { return input }
     console.report(

@@ -59,7 +59,9 @@ struct Borders {
   /// Reports targets without specs: their folder may be a wrong one.
   func checkSpecs(into diagnostics: inout Diagnostics) {
     let found = Set(targets)
-    for (index, target) in configuration.targets.enumerated() where !found.contains(index) {
+    for index in configuration.inSight ?? Array(configuration.targets.indices)
+    where !found.contains(index) {
+      let target = configuration.targets[index]
       diagnostics.report(
         .emptyTarget, at: target.name.span,
         "the target \(names(of: index)) has no specs: none is in \(target.configuration.specs.quoted); correct its "
@@ -72,6 +74,12 @@ struct Borders {
     let file = Int(spec.file)
     return targets.indices.contains(file) ? max(targets[file], 0) : 0
   }
+
+  /// Whether a target's code may name what is in another one's.
+  func target(_ target: Int, sees other: Int) -> Bool { configuration.target(target, sees: other) }
+
+  /// Whether flows that nobody knows may start a target's.
+  func isOpen(_ target: Int) -> Bool { configuration.isOpen(target) }
 
   /// Whether a target sees what gives access to a service.
   func isSeen(_ service: TypeName, from target: Int) -> Bool {
@@ -137,9 +145,10 @@ struct Borders {
   /// Notes the modules of a type, which a target may not use.
   mutating func note(_ type: SwiftType, at span: SourceSpan, from home: Int) {
     for type in type.typeNames {
-      guard let target = homesOfTypes[type], !configuration.target(home, sees: target) else {
-        continue
-      }
+      let own = homes[type]?.target
+      guard let target = own ?? homesOfTypes[type], target != home else { continue }
+      if own != nil { beNamed(service: type) }
+      guard !configuration.target(home, sees: target) else { continue }
       hiddenTypes.append((Located(type.interned, at: span), target, home))
     }
   }
@@ -149,6 +158,15 @@ struct Borders {
     for (type, target, home) in hiddenTypes where !reportedTargets.contains([home, target]) {
       report(type, in: target, from: home)
     }
+  }
+
+  /// Reports links that no target generates.
+  mutating func reportLinks(_ link: Located<InternedText>, root: SourceSpan) {
+    diagnostics.report(
+      .otherTarget, at: link.span,
+      "links are generated in a target that none uses, and none such has a root: leave out "
+        + "`\"access\": \"public\"` in \(names(of: target(of: root)))",
+      notes: [Diagnostic.Note(at: root, "this is the app's root")])
   }
 
   private func names(of target: Int) -> String {
@@ -162,7 +180,7 @@ struct Borders {
     let (own, other) = (names(of: home), names(of: target))
     let place = "is in the target \(other), which \(own)\(reason) doesn't use"
     let way =
-      uses(target, home)
+      configuration.targets(below: target).contains(home)
       ? " and can't, since \(other) uses \(own): move it into a target that both use, or `report` an event "
         + "to a flow above both"
       : ": add \(other) to `uses` of \(own)"
@@ -171,20 +189,6 @@ struct Borders {
       notes: [
         Diagnostic.Note(at: configuration.targets[home].usesSpan, "\(own) is declared here")
       ])
-  }
-
-  /// Whether a target uses another, directly or by way of others.
-  private func uses(_ target: Int, _ other: Int) -> Bool {
-    var pending = [target]
-    var visited = Set(pending)
-    while let next = pending.popLast() {
-      for use in configuration.targets[next].uses {
-        guard let used = configuration.target(use.value) else { continue }
-        if used == other { return true }
-        if visited.insert(used).inserted { pending.append(used) }
-      }
-    }
-    return false
   }
 
   // MARK: - Access
