@@ -32,7 +32,7 @@ struct Borders {
   init(_ specs: Specs, _ configuration: Configuration) {
     self.configuration = configuration
     for spec in specs.screens { add(spec.path, spec.spec.name.span.file) }
-    for spec in specs.coordinators { add(spec.path, spec.spec.name.span.file) }
+    for spec in specs.coordinators + specs.declared { add(spec.path, spec.spec.name.span.file) }
     for spec in specs.services {
       add(spec.path, spec.spec.name.span.file)
       let home = Home(target: target(of: spec.spec.name.span), spec: spec.spec.name.span)
@@ -78,9 +78,9 @@ struct Borders {
 
   // MARK: - Names
 
-  /// A choice between variants, which is generated for the screen.
-  mutating func add(choice: TypeName, of screen: SourceSpan) {
-    homes.insert(Home(target: target(of: screen), spec: screen), for: choice)
+  /// A choice between variants, which is generated for the screen, or a flow that services give.
+  mutating func add(choice: TypeName, of spec: SourceSpan) {
+    homes.insert(Home(target: target(of: spec), spec: spec), for: choice)
   }
 
   /// - Parameters:

@@ -37,6 +37,14 @@ extension Resolver {
         borders.note(types: type.typeNames, at: screen.origin.span, from: home)
       }
     }
+    for declaration in declared.all {
+      if let type = declaration.flow.names.declared {
+        borders.add(choice: type, of: declaration.name.span)
+      }
+      let name = declaration.flow.spec.name
+      borders.note(name.map(\.interned), of: declaration.name.span, from: declaration.home)
+      _ = borders.beNamed(name.span)
+    }
     for (flow, shown) in zip(flows, shown) {
       let name = flow.spec.name
       let home = borders.target(of: name.span)
@@ -53,9 +61,15 @@ extension Resolver {
         }
       }
       for child in shown.flows {
-        borders.note(
-          Located(child.flow.names.base.interned, at: child.span), of: child.flow.spec.name.span,
-          from: home)
+        let named = Located(child.flow.names.base.interned, at: child.span)
+        if !child.flow.names.isElsewhere {
+          borders.note(named, of: child.flow.spec.name.span, from: home)
+        }
+        if child.flow.reportingToStarter != .none,
+          let declaration = declared.declaration(of: child.flow)
+        {
+          borders.note(named, of: declaration.name.span, from: home)
+        }
         for parameter in parameters(of: child.flow.reports) {
           borders.note(types: parameter.type.typeNames, at: child.span, from: home)
         }
@@ -135,11 +149,12 @@ struct Division {
   let generated: GeneratedTypes
   let directory: Directory
   let shown: [FlowNavigation]
+  let declared: DeclaredFlows
   private let coordinators: [TypeName: Coordinator]
 
   init(_ app: App, _ borders: Borders, _ generated: GeneratedTypes, _ resolver: Resolver) {
     (self.app, self.borders, self.generated) = (app, borders, generated)
-    (directory, shown) = (resolver.directory, resolver.shown)
+    (directory, shown, declared) = (resolver.directory, resolver.shown, resolver.declared)
     coordinators = Dictionary(
       app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -174,13 +189,29 @@ struct Division {
     let roots = flows.map(\.names).filter {
       directory.flows[$0.base.interned]?.spec.root != nil
     }
-    return App(
+    var part = App(
       configuration: own, screens: screens, embedded: app.embedded, coordinators: flows,
       services: services, doubled: app.services.filter { used.contains($0.reference) },
       composition: composition.sorted(),
       launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
       links: roots.contains(where: app.roots.contains) ? links(seenFrom: index) : [], roots: roots,
       parts: [])
+    part.declared = self.flows(declared.all.filter { $0.target == index })
+    part.given = self.flows(
+      declared.all.filter {
+        $0.flow.names.factory.map(used.contains) == true
+          && !app.configuration.target(index, sees: $0.home)
+      })
+    return part
+  }
+
+  private func flows(_ declarations: [DeclaredFlows.Declaration]) -> [DeclaredFlow] {
+    declarations.compactMap { declaration in
+      coordinators[declaration.flow.names.base].map {
+        DeclaredFlow(
+          flow: $0, origin: Origin(path: declaration.file.path, span: declaration.name.span))
+      }
+    }
   }
 
   private func links(seenFrom target: Int) -> [Link] {
@@ -198,6 +229,7 @@ struct Division {
     }
     let seen = flow.services.filter { !isHidden($0) }.map(\.has)
     guard seen.count < flow.services.count else { return Array(seen) }
+    let made = declared.made(of: flow.services.contains, in: target, app.configuration)
     var others: Set<TypeName> = []
     var pending = [flow.names.base]
     var visited = Set(pending)
@@ -207,7 +239,8 @@ struct Division {
       where screen.services.contains(where: { isHidden($0.service) }) {
         others.insert(screen.names.services)
       }
-      for child in shown[interface.number].flows.lazy.map(\.flow) {
+      let children = shown[interface.number].flows.lazy.map(\.flow)
+      for child in children.filter({ !$0.names.isElsewhere }) + made {
         if borders.target(of: child.spec.name.span) == target {
           if visited.insert(child.names.base).inserted { pending.append(child.names.base) }
         } else if coordinators[child.names.base]?.services.contains(where: isHidden) == true {

@@ -10,6 +10,9 @@ package struct Resolver {
   let services: ServiceReferences
   let members: AppMembers
   let directory: Directory
+  /// Nil in an app without targets.
+  let borders: Borders?
+  let declared: DeclaredFlows
   /// The navigation of each flow.
   let shown: [FlowNavigation]
   /// Whether any coordinator starts it, for each flow.
@@ -35,7 +38,13 @@ package struct Resolver {
     diagnostics.append(embedding.diagnostics)
     directory.embedded = embedding.embedded
     self.directory = directory
-    shown = members.flows.map { [directory] in FlowNavigation($0.spec, in: directory) }
+    let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
+    let declared = DeclaredFlows(specs, directory, borders, configuration)
+    (self.borders, self.declared) = (borders, declared)
+    shown = members.flows.map { [directory] flow in
+      let target = borders?.target(of: flow.spec.name.span)
+      return FlowNavigation(flow.spec, in: target.flatMap(declared.directory) ?? directory)
+    }
     var isStarted = Array(repeating: false, count: shown.count)
     for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
     self.isStarted = isStarted
@@ -57,10 +66,10 @@ package struct Resolver {
   }
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
-    let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     checkTypeNames(into: &diagnostics)
     checkCapitals(into: &diagnostics)
+    if !specs.declared.isEmpty { checkDeclaredFlows(into: &diagnostics) }
     let tree = FlowTree(shown)
     var findings = AnswerFindings()
     for flow in members.unnamedFlows {

@@ -158,6 +158,7 @@ extension Diagnostic {
     case otherTarget = "MG481"
     case targetsInCircle = "MG482"
     case emptyTarget = "MG483"
+    case elsewhere = "MG484"
 
     // MARK: Output, and the developer's files
 

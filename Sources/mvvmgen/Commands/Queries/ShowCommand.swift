@@ -27,8 +27,11 @@ struct ShowCommand: ProjectCommand {
     let locations = session.locations(in: input)
     for (index, outline) in found.enumerated() {
       var details = SpecDetails(of: outline, map)
+      let declared = survey.declared.filter { $0.kind == outline.kind && $0.name == name }
+      details.add("declared", declared.map { locations.location(of: $0.span).text })
+      let files = ([outline] + declared).map(\.span.file)
       details.add(
-        generation.files.filter { $0.origin?.file == outline.span.file }, project)
+        generation.files.filter { $0.origin.map { files.contains($0.file) } == true }, project)
       let location = locations.location(of: outline.span)
       if arguments.format == .json {
         console.result(details.json(location).compact)
