@@ -91,6 +91,8 @@ extension Sandbox {
               answers     ended of Notes: finish with didEnd
                           more of Notes: push Owls
               started by  Owls, tapped of Owls: present Talk
+              target      Chat
+              public      named in Core: Core/Specs/Talk.coordinator.json:1:19
               declared    Core/Specs/Talk.coordinator.json:1:19
               generated   Chat/Generated/Coordinators/TalkCoordinator.generated.swift
                           Chat/Tests/Doubles/TalkCoordinatorDoubles.generated.swift
@@ -98,9 +100,9 @@ extension Sandbox {
                           Home/Tests/Doubles/TalkFlowDoubles.generated.swift
               yours       Chat/Tests/TalkCoordinatorTests.swift
 
-            flow Talk
+            flow Talk · Chat
             ├─ Notes: begin
-            └─ flow Owls: push ↗
+            └─ flow Owls · Home: push ↗
 
             """))
   }

@@ -27,6 +27,8 @@ package struct App: Sendable {
   package let roots: [Coordinator.Names]
   /// Its targets, each as an app of its own; none without targets.
   package internal(set) var parts: [App]
+  /// The names of specs that are public, each with the place in another target that names it first.
+  package internal(set) var named: [SourceSpan: SourceSpan] = [:]
   /// The flows that a target declares and another one has.
   package internal(set) var declared: [DeclaredFlow] = []
   /// Those that a target starts, and of which it sees the declaration alone.

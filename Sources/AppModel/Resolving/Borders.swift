@@ -11,8 +11,8 @@ struct Borders {
   private var targets: [Int] = []
   /// The target of the spec that was added last.
   private var latest = 0
-  /// The names of specs that other targets name.
-  private var named: Set<SourceSpan> = []
+  /// The names of specs that other targets name, each with the place that does first.
+  private(set) var named: [SourceSpan: SourceSpan] = [:]
   /// The target that generates what gives access to each service.
   private var homes = NameTable<TypeName, Home>()
   private var publicServices: Set<TypeName> = []
@@ -91,7 +91,7 @@ struct Borders {
   ) {
     let target = target(of: spec)
     guard target != home else { return }
-    named.insert(spec)
+    _ = beNamed(spec, at: name.span)
     guard !configuration.target(home, sees: target) else { return }
     reportedTargets.insert([home, target])
     report(name, in: target, from: home, because: reason)
@@ -185,13 +185,17 @@ struct Borders {
 
   // MARK: - Access
 
-  func isNamed(_ spec: SourceSpan) -> Bool { named.contains(spec) }
+  func isNamed(_ spec: SourceSpan) -> Bool { named[spec] != nil }
 
-  mutating func beNamed(_ spec: SourceSpan) -> Bool { named.insert(spec).inserted }
+  mutating func beNamed(_ spec: SourceSpan, at place: SourceSpan) -> Bool {
+    guard named[spec] == nil else { return false }
+    named[spec] = place
+    return true
+  }
 
-  mutating func beNamed(service: TypeName) {
+  mutating func beNamed(service: TypeName, at place: SourceSpan) {
     publicServices.insert(service)
-    if let spec = homes[service]?.spec { named.insert(spec) }
+    if let spec = homes[service]?.spec { _ = beNamed(spec, at: place) }
   }
 
   func isPublic(service: TypeName) -> Bool { publicServices.contains(service) }

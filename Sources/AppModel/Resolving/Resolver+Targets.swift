@@ -4,13 +4,13 @@ import Syntax
 
 /// Divides the app by its targets.
 extension Resolver {
-  /// The app's targets, each as an app of its own.
+  /// The app's targets, each as an app of its own; and the specs that others name.
   ///
   /// - Parameter used: the services that the answers of each flow use.
   func parts(
     of app: App, within borders: Borders, servicesOfAnswers used: [[TypeName]],
     into diagnostics: inout Diagnostics
-  ) -> [App] {
+  ) -> (parts: [App], named: [SourceSpan: SourceSpan]) {
     var borders = borders
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
@@ -19,7 +19,7 @@ extension Resolver {
     diagnostics.append(borders.diagnostics)
     publish(app, in: &borders)
     let generated = GeneratedTypes(homes(in: borders, app), in: configuration.targets)
-    return Division(app, borders, generated, self).parts
+    return (Division(app, borders, generated, self).parts, borders.named)
   }
 
   private func noteNames(in borders: inout Borders, servicesOfAnswers used: [[TypeName]]) {
@@ -43,7 +43,7 @@ extension Resolver {
       }
       let name = declaration.flow.spec.name
       borders.note(name.map(\.interned), of: declaration.name.span, from: declaration.home)
-      _ = borders.beNamed(name.span)
+      _ = borders.beNamed(name.span, at: declaration.name.span)
     }
     for (flow, shown) in zip(flows, shown) {
       let name = flow.spec.name
@@ -106,13 +106,14 @@ extension Resolver {
     for coordinator in app.coordinators where borders.isNamed(coordinator.origin.span) {
       let home = borders.target(of: coordinator.origin.span)
       for service in coordinator.services where borders.isSeen(service.name, from: home) {
-        borders.beNamed(service: service.name)
+        borders.beNamed(service: service.name, at: coordinator.origin.span)
       }
     }
     var pending = screens.filter { borders.isNamed($0.origin.span) }
     while let screen = pending.popLast() {
-      for use in screen.services { borders.beNamed(service: use.service.name) }
-      for child in directory.embedded[screen] where borders.beNamed(child.origin.span) {
+      let span = screen.origin.span
+      for use in screen.services { borders.beNamed(service: use.service.name, at: span) }
+      for child in directory.embedded[screen] where borders.beNamed(child.origin.span, at: span) {
         pending.append(child)
       }
     }

@@ -105,7 +105,8 @@ package struct Resolver {
       roots: roots,
       parts: [])
     if let borders {
-      app.parts = parts(of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
+      (app.parts, app.named) = parts(
+        of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
     }
     return diagnostics.hasErrors ? nil : app
   }
