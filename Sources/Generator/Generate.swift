@@ -20,6 +20,8 @@ package struct Generation: Sendable {
 /// The names and references in the specs and the configuration.
 package struct SpecSurvey: Sendable {
   package var outlines: [SpecOutline]
+  /// Those that only declare a flow which another target has.
+  package var declared: [SpecOutline] = []
   package var references: SpecReferences
 
   /// The services that have a spec.
@@ -32,7 +34,7 @@ package struct SpecSurvey: Sendable {
 
   /// The specs of a kind that others name, in their order; some more than once.
   package func named(_ kind: SpecKind) -> [String] {
-    let declarations = Set(outlines.lazy.filter { $0.kind == kind }.map(\.span))
+    let declarations = Set((outlines + declared).lazy.filter { $0.kind == kind }.map(\.span))
     return references.all.lazy
       .filter { $0.kind == .spec(kind) && !declarations.contains($0.span) }.map(\.name)
   }
@@ -71,7 +73,10 @@ package func survey(_ sources: [SourceFile], configuration: Configuration) -> Sp
   if let file = configuration.file, sources.indices.contains(Int(file)) {
     references.append(Configuration.references(in: sources[Int(file)], file: file))
   }
-  return SpecSurvey(outlines: specs.outlines, references: references)
+  let all = specs.outlines
+  return SpecSurvey(
+    outlines: all.filter { !$0.isElsewhere }, declared: all.filter(\.isElsewhere),
+    references: references)
 }
 
 /// The stages between a spec's text and the files.

@@ -131,7 +131,7 @@ struct FlowContent {
       scene.arrows.append(arrow)
     }
     scene.move(by: offset)
-    let title = GraphScene.width(of: name, at: 17) + 60
+    let title = GraphScene.width(of: area.title, at: 17) + 60
     let right = points.reduce(layout.size.width) { max($0, $1.x) }
     let bottom = points.reduce(layout.size.height) { max($0, $1.y) }
     scene.size = GraphScene.Size(

@@ -71,6 +71,10 @@ package struct GraphDiagram {
     map.flows.filter { owners[$0.name] == owner }
   }
 
+  private func title(of flow: AppMap.Flow) -> String {
+    map.title(of: .flow(flow.name), in: owners[flow.name])
+  }
+
   /// The flows that are in another part of the map.
   private var elsewhere: [String] {
     let known = Set(map.flows.map(\.name))
@@ -88,7 +92,9 @@ package struct GraphDiagram {
   package func mermaid() -> String {
     var lines = ["flowchart LR"]
     for flow in flows(in: nil) { appendMermaid(flow, "  ", &lines) }
-    for flow in elsewhere { lines.append("  \(name(.flow(flow)))[\"\(flow) ↗\"]") }
+    for flow in elsewhere {
+      lines.append("  \(name(.flow(flow)))[\"\(map.title(of: .flow(flow), in: nil)) ↗\"]")
+    }
     for arrow in arrows {
       let line =
         switch arrow.kind {
@@ -104,13 +110,14 @@ package struct GraphDiagram {
   }
 
   private func appendMermaid(_ flow: AppMap.Flow, _ indent: String, _ lines: inout [String]) {
-    lines.append("\(indent)subgraph \(name(.flow(flow.name)))[\"\(flow.name)\"]")
+    lines.append("\(indent)subgraph \(name(.flow(flow.name)))[\"\(title(of: flow))\"]")
     lines.append("\(indent)  \(name(.start(flow: flow.name)))(( ))")
     for (event, label) in outside(flow.name) {
       lines.append("\(indent)  \(name(.outside(event, flow: flow.name)))>\"\(label)\"]")
     }
     for screen in flow.screens {
-      lines.append("\(indent)  \(name(.screen(screen, flow: flow.name)))([\"\(screen.text)\"])")
+      let title = map.title(of: screen, in: flow.name)
+      lines.append("\(indent)  \(name(.screen(screen, flow: flow.name)))([\"\(title)\"])")
     }
     for child in flows(in: flow.name) { appendMermaid(child, "\(indent)  ", &lines) }
     lines.append("\(indent)end")
@@ -134,7 +141,9 @@ package struct GraphDiagram {
     lines.append("  edge [fontname=Helvetica, fontsize=10];")
     for flow in flows(in: nil) { appendDOT(flow, "  ", &lines) }
     let elsewhere = elsewhere
-    for flow in elsewhere { lines.append("  \(dot(.flow(flow))) [label=\"\(flow) ↗\"];") }
+    for flow in elsewhere {
+      lines.append("  \(dot(.flow(flow))) [label=\"\(map.title(of: .flow(flow), in: nil)) ↗\"];")
+    }
     for arrow in arrows {
       var attributes = ["label=\(quoted(arrow.label))"]
       switch arrow.kind {
@@ -158,15 +167,16 @@ package struct GraphDiagram {
 
   private func appendDOT(_ flow: AppMap.Flow, _ indent: String, _ lines: inout [String]) {
     lines.append("\(indent)subgraph \"cluster_\(flow.name)\" {")
-    lines.append("\(indent)  label=\"\(flow.name)\";")
+    lines.append("\(indent)  label=\"\(title(of: flow))\";")
     lines.append("\(indent)  \(dot(.flow(flow.name))) [shape=point];")
     for (event, label) in outside(flow.name) {
       let node = dot(.outside(event, flow: flow.name))
       lines.append("\(indent)  \(node) [label=\(quoted(label)), shape=cds, style=solid];")
     }
     for screen in flow.screens {
-      lines.append(
-        "\(indent)  \(dot(.screen(screen, flow: flow.name))) [label=\"\(screen.text)\"];")
+      let title = map.title(of: screen, in: flow.name)
+      let node = dot(.screen(screen, flow: flow.name))
+      lines.append("\(indent)  \(node) [label=\"\(title)\"];")
     }
     for child in flows(in: flow.name) { appendDOT(child, "\(indent)  ", &lines) }
     lines.append("\(indent)}")

@@ -14,6 +14,8 @@ package struct GraphScene {
   /// A flow, and everything that it shows.
   struct Area {
     let flow: String
+    /// With its target, where that isn't the one of the area around it.
+    let title: String
     var origin: Point
     var size = Size(width: 0, height: 0)
     let depth: Int

@@ -6,24 +6,31 @@ package enum GraphText {
   package static func json(_ map: AppMap) -> JSONText {
     let reached = map.reached
     let flows = map.flows.map { flow -> JSONText in
-      .object([
-        ("name", .string(flow.name)), ("isRoot", .bool(flow.isRoot)),
-        ("isReached", .bool(reached?.contains(.flow(flow.name)) != false)),
-        ("screens", .array(flow.screens.map { .string($0.text) })),
-        ("flows", .array(flow.children.map(JSONText.string))),
-      ])
+      .object(
+        [("name", .string(flow.name))] + target(of: .flow(flow.name), map) + [
+          ("isRoot", .bool(flow.isRoot)),
+          ("isReached", .bool(reached?.contains(.flow(flow.name)) != false)),
+          ("screens", .array(flow.screens.map { .string($0.text) })),
+          ("flows", .array(flow.children.map(JSONText.string))),
+        ])
     }
     let screens = map.screens.map { screen -> JSONText in
-      .object([
-        ("name", .string(screen)),
-        ("isReached", .bool(reached?.contains(.screen(screen)) != false)),
-        ("isDeadEnd", .bool(map.isDeadEnd(screen))),
-      ])
+      .object(
+        [("name", .string(screen))] + target(of: .screen(screen), map) + [
+          ("isReached", .bool(reached?.contains(.screen(screen)) != false)),
+          ("isDeadEnd", .bool(map.isDeadEnd(screen))),
+        ])
     }
     return .object([
       ("flows", .array(flows)), ("screens", .array(screens)),
       ("links", .array(map.links.map(json))),
     ])
+  }
+
+  private static func target(
+    of node: AppMap.Node, _ map: AppMap
+  ) -> [(key: String, value: JSONText)] {
+    map.targets[node].map { [("target", .string($0))] } ?? []
   }
 
   private static func json(_ link: AppMap.Link) -> JSONText {
@@ -83,8 +90,9 @@ package struct GraphTree {
     let tops = map.flows.filter { owners[$0.name] == nil }
     let shown = Set(map.flows.flatMap(\.screens).map(\.name))
     let lost = map.screens.filter { !shown.contains($0) }.map { "screen \($0), shown by no flow" }
-    let blocks = tops.map { flow in
-      ["flow \(flow.name)\(flow.isRoot ? ", the root" : "")"] + lines(below: flow)
+    let blocks = tops.map { flow -> [String] in
+      let title = map.title(of: .flow(flow.name), in: nil)
+      return ["flow \(title)\(flow.isRoot ? ", the root" : "")"] + lines(below: flow)
     }
     return (blocks + (lost.isEmpty ? [] : [lost])).map { $0.joined(separator: "\n") + "\n" }
       .joined(separator: "\n")
@@ -102,7 +110,8 @@ package struct GraphTree {
       let child = map.flows.first { target == .flow($0.name) && owners[$0.name] == flow.name }
       let isElsewhere = target.kind == .flow && child == nil
       let word = target.kind == .flow ? "flow " : ""
-      let line = "\(word)\(target.text): \(ways(to: target, in: flow))"
+      let title = map.title(of: target, in: flow.name)
+      let line = "\(word)\(title): \(ways(to: target, in: flow))"
       let below = child.map { lines(below: $0) } ?? []
       return ["\(isLast ? "└─" : "├─") \(line)\(isElsewhere ? " ↗" : "")"]
         + below.map { (isLast ? "   " : "│  ") + $0 }

@@ -63,7 +63,7 @@ package struct SVGDrawing {
       area.isUnreached ? ["unreached"] : [])
     let (x, y) = (area.origin.x, area.origin.y)
     let was = area.oldName.map { ", was \($0)" } ?? ""
-    let title = (area.isRoot ? "\(area.flow) ⌂" : area.flow) + was
+    let title = (area.isRoot ? "\(area.title) ⌂" : area.title) + was
     let note = area.isUnreached ? "nothing leads here" : ""
     let size = area.size
     return """

@@ -55,7 +55,11 @@ package struct SceneBuilder {
   private func phone(
     _ node: AppMap.Node, in flow: String?, _ links: [AppMap.Link]
   ) -> GraphScene {
-    var notes = [difference?.oldName(of: node).map { "was \($0)" }].compactMap(\.self)
+    let title = map.title(of: node, in: flow)
+    var notes = [
+      title == node.text ? nil : map.targets[node.withoutRole].map { "in \($0)" },
+      difference?.oldName(of: node).map { "was \($0)" },
+    ].compactMap(\.self)
     for case let note? in links.filter({ $0.sender == node }).map(\.note)
     where !notes.contains(note) { notes.append(note) }
     var phone = GraphScene.Phone(
@@ -89,7 +93,8 @@ package struct SceneBuilder {
       },
       change: { difference?.change(of: $0) })
     let area = GraphScene.Area(
-      flow: name, origin: .init(x: 0, y: 0), depth: depth, isRoot: flows[name]?.isRoot == true,
+      flow: name, title: map.title(of: .flow(name), in: owner[name]), origin: .init(x: 0, y: 0),
+      depth: depth, isRoot: flows[name]?.isRoot == true,
       isUnreached: reached?.contains(.flow(name)) == false,
       oldName: difference?.oldName(of: .flow(name)),
       change: difference?.change(of: .flow(name)), isDimmed: isDimmed(.flow(name)))

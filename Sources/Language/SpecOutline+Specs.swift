@@ -30,6 +30,7 @@ extension SpecOutline {
       (Located($0.written.value.string, at: $0.written.span), $0.event.name.value.string)
     }
     isRoot = spec.root != nil
+    isElsewhere = spec.isElsewhere
     isRestored = spec.isRestored
     answers = [SpecAnswer(.start, spec.start)]
     answers += spec.starts.map { beginning in

@@ -6,6 +6,8 @@ package struct Specs {
   package var screens: [SpecFile<ScreenSpec>] = []
   package var coordinators: [SpecFile<CoordinatorSpec>] = []
   package var services: [SpecFile<ServiceSpec>] = []
+  /// The flows that a target declares and another one has.
+  package private(set) var declared: [SpecFile<CoordinatorSpec>] = []
   package var unread = UnreadSpecs()
   /// Specs with invalid names, which are checked anyway.
   package var unnamedScreens: [SpecFile<ScreenSpec>] = []
@@ -95,7 +97,7 @@ extension Specs {
     guard !misnamed.isEmpty else { return }
     let names: [(SpecKind, [TypeName])] = [
       (.screen, screens.map(\.spec.name.value)),
-      (.coordinator, coordinators.map(\.spec.name.value)),
+      (.coordinator, (coordinators + declared).map(\.spec.name.value)),
       (.service, services.map(\.spec.name.value)),
     ]
     var uses: [SpecKind: [TypeName: Int]] = [:]
@@ -134,6 +136,7 @@ extension Specs {
   private mutating func append(_ other: Specs) {
     screens += other.screens
     coordinators += other.coordinators
+    declared += other.declared
     services += other.services
     unread.formUnion(other.unread)
     unnamedScreens += other.unnamedScreens
@@ -167,7 +170,13 @@ extension Specs {
       let spec = SpecFile(spec: decoder.decodeCoordinator(json), path: path)
       name = spec.spec.name
       recorder?.take(SpecOutline(spec.spec))
-      if name.isUnread { unnamedCoordinators.append(spec) } else { coordinators.append(spec) }
+      if name.isUnread {
+        unnamedCoordinators.append(spec)
+      } else if spec.spec.isElsewhere {
+        declared.append(spec)
+      } else {
+        coordinators.append(spec)
+      }
     case .service:
       let spec = SpecFile(spec: decoder.decodeService(json), path: path)
       name = spec.spec.name

@@ -40,6 +40,8 @@ extension AppMap {
       return renamed
     }
     map.screens = screens.map { new(.screen($0)).name }
+    map.targets = Dictionary(
+      targets.map { (new($0), $1) }, uniquingKeysWith: { first, _ in first })
     map.eventCounts = [:]
     for (screen, count) in eventCounts { map.eventCounts[new(.screen(screen)).name] = count }
     map.links = links.map { link in

@@ -135,6 +135,8 @@ package struct AppMap: Sendable {
   package internal(set) var flows: [Flow] = []
   package internal(set) var screens: [String] = []
   package internal(set) var links: [Link] = []
+  /// The targets of flows and screens; none in an app of one module.
+  package internal(set) var targets: [Node: String] = [:]
   /// The number of events of each screen.
   var eventCounts: [String: Int] = [:]
 
@@ -159,50 +161,11 @@ package struct AppMap: Sendable {
     screens = app.screens.map(\.names.base.text)
     links = walk.links(by: app.links)
     for screen in app.screens { eventCounts[screen.names.base.text] = screen.events.count }
-  }
-
-  /// Everything that is in at least one of two maps.
-  package func united(with other: AppMap) -> AppMap {
-    var map = self
-    for flow in other.flows {
-      guard let index = map.flows.firstIndex(where: { $0.name == flow.name }) else {
-        map.flows.append(flow)
-        continue
-      }
-      map.flows[index].screens += flow.screens.filter { !map.flows[index].screens.contains($0) }
-      map.flows[index].children += flow.children.filter { !map.flows[index].children.contains($0) }
+    for part in app.parts {
+      let target = part.configuration.module?.text
+      for flow in part.coordinators { targets[.flow(flow.names.base.text)] = target }
+      for screen in part.screens { targets[.screen(screen.names.base.text)] = target }
     }
-    map.flows.sort { $0.name.precedes($1.name) }
-    map.screens = Set(screens + other.screens).sorted { $0.precedes($1) }
-    let known = Set(links)
-    map.links += other.links.filter { !known.contains($0) }
-    map.eventCounts.merge(other.eventCounts) { new, _ in new }
-    return map
-  }
-
-  /// The part of some flows and those inside them; the whole without any.
-  package func limited(to names: [String]) -> AppMap {
-    guard !names.isEmpty else { return self }
-    var map = self
-    let owners = owners
-    let isInside = { (flow: String) in
-      sequence(first: flow) { owners[$0] }.contains(where: names.contains)
-    }
-    map.flows = flows.filter { isInside($0.name) }
-    map.links = links.filter { isInside($0.flow) }
-    let shown = Set(map.flows.flatMap(\.screens).map(\.name))
-    map.screens = screens.filter(shown.contains)
-    return map
-  }
-
-  /// The flows, the screens, and the roles in which flows show them.
-  package var nodes: [Node] {
-    var nodes: [Node] = flows.map { .flow($0.name) } + screens.map { .screen($0) }
-    var seen: Set<Node> = []
-    for node in flows.flatMap(\.screens) where node.role != nil && seen.insert(node).inserted {
-      nodes.append(node)
-    }
-    return nodes
   }
 }
 

@@ -34,6 +34,7 @@ private func render(_ app: App, _ whole: Whole) -> [GeneratedFile] {
   // Nearly sorted already.
   list.addFiles(of: app, whole.app)
   for coordinator in app.coordinators { list.addFile(of: coordinator, whole.places) }
+  for flow in app.declared { list.addFile(of: flow) }
   for screen in app.screens { list.addFile(of: screen, app.embedded, whole.places) }
   for service in app.services { list.addFile(of: service) }
   for screen in app.screens { list.addScaffolds(of: screen, app.embedded, whole.told) }
@@ -166,6 +167,13 @@ private struct FileList: ~Copyable {
     }
   }
 
+  mutating func addFile(of declared: DeclaredFlow) {
+    guard let name = declared.flow.names.declared else { return }
+    addGenerated(folders.coordinators, name, of: name, from: declared.origin) {
+      DeclaredFlowTemplate(declared.flow, $0)?.code ?? .empty
+    }
+  }
+
   mutating func addScaffold(of coordinator: Coordinator) {
     guard coordinator.hasDecisions else { return }
     let names = coordinator.names
@@ -201,10 +209,16 @@ private struct FileList: ~Copyable {
         DoublesFile(coordinator, configuration: $0).code
       }
     }
+    for given in app.given {
+      guard let name = given.flow.names.declared else { continue }
+      addGenerated(folder, name, "Doubles", from: given.origin) {
+        DeclaredFlowTemplate(given.flow, $0.declaring(name))?.doubles ?? .empty
+      }
+    }
     for service in app.doubled {
       guard let declaration = service.declaration else { continue }
       addGenerated(folder, service.reference.name, "Doubles", from: declaration.origin) {
-        DoublesFile(service, declaration, configuration: $0.declaring(service)).code
+        DoublesFile(service, declaration, configuration: $0.declaring(service.reference.name)).code
       }
     }
   }

@@ -101,7 +101,8 @@ extension Session {
     guard let input = try? ProjectInput.read(project, pipeline), let message = error.message,
       !input.diagnostics.hasErrors
     else { return error }
-    let read = Set(survey(input).outlines.map(\.span.file))
+    let survey = survey(input)
+    let read = Set((survey.outlines + survey.declared).map(\.span.file))
     let unread = input.sources.indices.filter { index in
       !read.contains(Int32(index)) && Int32(index) != input.configuration.file
         && !input.configuration.isScaffold(input.sources[index].path)

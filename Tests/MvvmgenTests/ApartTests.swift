@@ -154,7 +154,7 @@ import Testing
     let before = try sandbox.contents()
     let refusal = """
       mvvmgen.json:7:6: error: what is public in `Auth` depends on `Share`, whose specs aren't read here: \
-      write `"access": "public"` in `Auth` [MG484]
+      write `"access": "public"` in `Auth` [MG485]
 
       """
     #expect(

@@ -31,6 +31,16 @@ struct Directory {
     }
   }
 
+  /// The directory for a target that knows some flows by their declarations alone.
+  func replacing(_ declared: [FlowInterface]) -> Directory {
+    var directory = self
+    directory.flows = NameTable(capacity: flows.keys.count)
+    for flow in declared.map({ $0.elsewhere() }) + flows.values {
+      directory.flows.insert(flow, for: flow.names.base.interned)
+    }
+    return directory
+  }
+
   /// The service with this name in flows.
   func service(_ name: MemberName) -> Service? { services[name] }
 

@@ -68,6 +68,16 @@ final class FlowInterface: Sendable {
       summary: nil)
   }
 
+  /// The same flow for a target that knows its declaration alone: a protocol has no default values.
+  func elsewhere() -> FlowInterface {
+    FlowInterface(
+      number: number, names: names.elsewhere, path: path, spec: spec,
+      inputs: ArenaList(inputs) {
+        Property(name: $0.name, type: $0.type, isEscaping: $0.isEscaping, summary: $0.summary)
+      },
+      state: state, reports: reports, reporting: reporting, isCancelAnswered: isCancelAnswered)
+  }
+
   /// How it reports to a flow that starts it.
   var reportingToStarter: Reporting {
     reports.isEmpty && !isCancelAnswered ? .none : reporting

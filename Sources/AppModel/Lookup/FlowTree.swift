@@ -22,7 +22,7 @@ final class FlowTree: Sendable {
 
   private var knownParents: [[Int]] {
     parents.withLock { parents in
-      let known = parents ?? shown.parents
+      let known = parents ?? shown.parents()
       parents = known
       return known
     }
@@ -92,10 +92,14 @@ final class FlowTree: Sendable {
 
 extension [FlowNavigation] {
   /// For each flow, the flows that start it.
-  var parents: [[Int]] {
+  ///
+  /// - Parameter isChild: whether a flow counts as one that is started.
+  func parents(where isChild: (FlowInterface) -> Bool = { _ in true }) -> [[Int]] {
     var parents: [[Int]] = .init(repeating: [], count: count)
     for (parent, shown) in enumerated() {
-      for child in shown.flows { parents[child.flow.number].append(parent) }
+      for child in shown.flows where isChild(child.flow) {
+        parents[child.flow.number].append(parent)
+      }
     }
     return parents
   }

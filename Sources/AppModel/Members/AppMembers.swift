@@ -53,8 +53,11 @@ struct AppMembers {
 
     var resolver = first
     let cancellations = AnsweredCancellations(specs, borders)
+    let declared = Set(specs.declared.map(\.spec.name.value))
     flows = specs.coordinators.enumerated().map {
-      resolver.interface($1, number: $0, cancellations: cancellations)
+      resolver.interface(
+        $1, number: $0, cancellations: cancellations,
+        isDeclared: declared.contains($1.spec.name.value))
     }
     services = specs.services.map { resolver.service($0) }
     besideImports = resolver.besideImports + parts.flatMap { $0.1.besideImports }

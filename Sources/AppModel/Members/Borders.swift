@@ -11,8 +11,8 @@ struct Borders {
   private var targets: [Int] = []
   /// The target of the spec that was added last.
   private var latest = 0
-  /// The names of specs that other targets name.
-  private var named: Set<SourceSpan> = []
+  /// The names of specs that other targets name, each with the place that does first.
+  private(set) var named: [SourceSpan: SourceSpan] = [:]
   /// The target that generates what gives access to each service.
   private var homes = NameTable<TypeName, Home>()
   private var publicServices: Set<TypeName> = []
@@ -37,7 +37,7 @@ struct Borders {
       if let target = configuration.target(module) { homesOfTypes.insert(target, for: type) }
     }
     for spec in specs.screens { add(spec.path, spec.spec.name.span.file) }
-    for spec in specs.coordinators { add(spec.path, spec.spec.name.span.file) }
+    for spec in specs.coordinators + specs.declared { add(spec.path, spec.spec.name.span.file) }
     for spec in specs.services {
       add(spec.path, spec.spec.name.span.file)
       let home = Home(target: target(of: spec.spec.name.span), spec: spec.spec.name.span)
@@ -91,9 +91,9 @@ struct Borders {
 
   // MARK: - Names
 
-  /// A choice between variants, which is generated for the screen.
-  mutating func add(choice: TypeName, of screen: SourceSpan) {
-    homes.insert(Home(target: target(of: screen), spec: screen), for: choice)
+  /// A choice between variants, which is generated for the screen, or a flow that services give.
+  mutating func add(choice: TypeName, of spec: SourceSpan) {
+    homes.insert(Home(target: target(of: spec), spec: spec), for: choice)
   }
 
   /// - Parameters:
@@ -104,7 +104,7 @@ struct Borders {
   ) {
     let target = target(of: spec)
     guard target != home else { return }
-    named.insert(spec)
+    _ = beNamed(spec, at: name.span)
     guard !configuration.target(home, sees: target) else { return }
     reportedTargets.insert([home, target])
     report(name, in: target, from: home, because: reason)
@@ -147,7 +147,7 @@ struct Borders {
     for type in type.typeNames {
       let own = homes[type]?.target
       guard let target = own ?? homesOfTypes[type], target != home else { continue }
-      if own != nil { beNamed(service: type) }
+      if own != nil { beNamed(service: type, at: span) }
       guard !configuration.target(home, sees: target) else { continue }
       hiddenTypes.append((Located(type.interned, at: span), target, home))
     }
@@ -193,13 +193,17 @@ struct Borders {
 
   // MARK: - Access
 
-  func isNamed(_ spec: SourceSpan) -> Bool { named.contains(spec) }
+  func isNamed(_ spec: SourceSpan) -> Bool { named[spec] != nil }
 
-  mutating func beNamed(_ spec: SourceSpan) -> Bool { named.insert(spec).inserted }
+  mutating func beNamed(_ spec: SourceSpan, at place: SourceSpan) -> Bool {
+    guard named[spec] == nil else { return false }
+    named[spec] = place
+    return true
+  }
 
-  mutating func beNamed(service: TypeName) {
+  mutating func beNamed(service: TypeName, at place: SourceSpan) {
     publicServices.insert(service)
-    if let spec = homes[service]?.spec { named.insert(spec) }
+    if let spec = homes[service]?.spec { _ = beNamed(spec, at: place) }
   }
 
   func isPublic(service: TypeName) -> Bool { publicServices.contains(service) }

@@ -102,12 +102,13 @@ struct MemberResolver {
   }
 
   mutating func interface(
-    _ sourced: SpecFile<CoordinatorSpec>, number: Int, cancellations: AnsweredCancellations
+    _ sourced: SpecFile<CoordinatorSpec>, number: Int, cancellations: AnsweredCancellations,
+    isDeclared: Bool = false
   ) -> FlowInterface {
     let spec = sourced.spec
     begin(spec.name)
     let isOpen = borders?.isOpen(survey.home) ?? false
-    let names = Coordinator.Names(spec.name.value, configuration.names)
+    let names = Coordinator.Names(spec.name.value, configuration.names, isDeclared: isDeclared)
     checkNames(in: spec)
     checkDefaults(spec.state)
     checkStarts(spec.state, from: spec.inputs, of: .coordinator, unless: spec.invalidKeys)

@@ -27,6 +27,12 @@ package struct App: Sendable {
   package let roots: [Coordinator.Names]
   /// Its targets, each as an app of its own; none without targets.
   package internal(set) var parts: [App]
+  /// The names of specs that are public, each with the place in another target that names it first.
+  package internal(set) var named: [SourceSpan: SourceSpan] = [:]
+  /// The flows that a target declares and another one has.
+  package internal(set) var declared: [DeclaredFlow] = []
+  /// Those that a target starts, and of which it sees the declaration alone.
+  package internal(set) var given: [DeclaredFlow] = []
 
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }
@@ -61,6 +67,12 @@ package struct EmbeddedScreens: Sendable {
   func all(in container: Screen) -> [Screen] {
     self[container].flatMap { [$0] + all(in: $0) }
   }
+}
+
+/// A flow, and the spec that declares it in another target.
+package struct DeclaredFlow: Sendable {
+  package let flow: Coordinator
+  package let origin: Origin
 }
 
 /// The origin of something in a spec: the path, and the span of its name.

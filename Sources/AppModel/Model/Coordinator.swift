@@ -64,7 +64,9 @@ package struct Coordinator: Sendable {
     package let base: TypeName
     /// `auth`
     package let variable: MemberName
-    package let coordinator: TypeName
+    package internal(set) var coordinator: TypeName
+    /// `ChatFlow`, where another target declares it.
+    package let declared: TypeName?
     package let delegate: TypeName
     package let services: TypeName
     /// `AuthBeginning`

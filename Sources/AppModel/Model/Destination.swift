@@ -12,6 +12,8 @@ package struct Target: Sendable {
   package let base: TypeName
   /// The type that is generated for it: `LoginScreen`
   package let type: TypeName
+  /// Whether it is a flow whose coordinator isn't seen.
+  package var isElsewhere = false
   private var keptRole: Kept<Role>?
 
   /// The role in which a screen is shown.
@@ -35,7 +37,11 @@ extension Screen.Names {
 }
 
 extension Coordinator.Names {
-  var target: Target { Target(kind: .flow, base: base, type: coordinator) }
+  var target: Target {
+    var target = Target(kind: .flow, base: base, type: coordinator)
+    target.isElsewhere = isElsewhere
+    return target
+  }
 }
 
 /// A role in which a flow shows a screen.

@@ -14,6 +14,7 @@ package enum Affix {
   static let alert = "Alert"
   static let decisions = "Decisions"
   static let beginning = "Beginning"
+  static let flow = "Flow"
   static let stub = "Stub"
   static let spy = "Spy"
   static let tests = "Tests"

@@ -70,8 +70,9 @@ extension Configuration {
 }
 
 extension Coordinator.Names {
-  init(_ base: TypeName, _ suffixes: Suffixes) {
+  init(_ base: TypeName, _ suffixes: Suffixes, isDeclared: Bool = false) {
     self.base = base
+    declared = isDeclared ? base + Affix.flow : nil
     variable = base.lowercased
     coordinator = base + suffixes.coordinator
     delegate = base + suffixes.coordinatorDelegate
@@ -79,8 +80,23 @@ extension Coordinator.Names {
     beginning = base + Affix.beginning
   }
 
+  /// The delegate of a flow that is declared elsewhere is there, too.
   func types(_ flowOutput: Configuration.FlowOutput) -> [TypeName] {
-    flowOutput == .delegate ? [coordinator, delegate, services] : [coordinator, services]
+    flowOutput == .delegate && declared == nil
+      ? [coordinator, delegate, services] : [coordinator, services]
+  }
+
+  /// Whether these are the names by which a target knows it that doesn't see its coordinator.
+  package var isElsewhere: Bool { declared == coordinator }
+
+  /// How services give the flow: `HasChatFlow`.
+  package var factory: ServiceReference? { declared.map { ServiceReference($0) } }
+
+  /// The names for a target that doesn't see its coordinator.
+  var elsewhere: Self {
+    var names = self
+    names.coordinator = declared ?? coordinator
+    return names
   }
 
   /// `AuthCoordinatorTests`

@@ -6,7 +6,10 @@ import Syntax
 extension Resolver {
   func report(_ findings: AnswerFindings, into diagnostics: inout Diagnostics) {
     diagnostics.append(findings.diagnostics)
-    if !findings.missing.isEmpty { report(findings.missing, into: &diagnostics) }
+    // A declaration has a finding of its own.
+    let declared = Set(specs.declared.map(\.spec.name.value.interned))
+    let missing = findings.missing.filter { !declared.contains($0.name.value) }
+    if !missing.isEmpty { report(missing, into: &diagnostics) }
     if !findings.misfits.isEmpty { report(findings.misfits, into: &diagnostics) }
   }
 

@@ -11,7 +11,7 @@ extension Resolver {
   ) -> (Coordinator, services: [TypeName]) {
     let spec = flow.spec
     var answers = AnswerResolver(
-      coordinator: flow, shown: shown, directory: directory, shownByFlow: self.shown,
+      coordinator: flow, shown: shown, directory: directory(for: flow), shownByFlow: self.shown,
       recovery: recovery, flowTree: tree)
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)

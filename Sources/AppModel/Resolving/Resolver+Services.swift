@@ -9,7 +9,8 @@ extension Resolver {
   ///
   /// - Parameter used: the services that the answers of each flow use.
   func requirements(ofAnswers used: [[TypeName]]) -> [ArenaList<ServiceReference>] {
-    let all = (services.all.map(\.value) + screens.compactMap(\.choice)).sorted()
+    let factories = declared.all.compactMap(\.flow.names.factory)
+    let all = (services.all.map(\.value) + screens.compactMap(\.choice) + factories).sorted()
     var numbers = NameTable<TypeName, Int>(capacity: all.count)
     for (number, service) in all.enumerated() { numbers.insert(number, for: service.name) }
     var needed = zip(flows, shown).map { flow, shown in
@@ -23,9 +24,13 @@ extension Resolver {
         for use in screen.services { add(use.service.name) }
         if let choice = screen.choice { add(choice.name) }
       }
+      for child in shown.flows.lazy.map(\.flow.names) where child.isElsewhere {
+        add(child.coordinator)
+      }
       return needed
     }
     gather(&needed)
+    while provideFlows(in: &needed, numbers) { gather(&needed) }
     return needed.map { needed in ArenaList(needed.numbers) { all[$0] } }
   }
 
@@ -43,9 +48,28 @@ extension Resolver {
     return types
   }
 
+  /// Where a flow is seen that is declared elsewhere, services that have all it needs give it. Returns
+  /// whether that adds any.
+  private func provideFlows(
+    in needed: inout [NumberSet], _ numbers: NameTable<TypeName, Int>
+  ) -> Bool {
+    guard let borders, !declared.all.isEmpty else { return false }
+    var isChanged = false
+    for flow in flows {
+      let own = needed[flow.number]
+      let made = declared.made(
+        of: { numbers[$0.name].map(own.contains) == true },
+        in: borders.target(of: flow.spec.name.span), configuration)
+      for other in made where needed[flow.number].formUnion(needed[other.number]) {
+        isChanged = true
+      }
+    }
+    return isChanged
+  }
+
   /// Adds the sets of the flows below to each set, until nothing changes.
   private func gather(_ sets: inout [NumberSet]) {
-    let parents = shown.parents
+    let parents = shown.parents { !$0.names.isElsewhere }
     var changed = Array(sets.indices)
     while let child = changed.popLast() {
       for parent in parents[child] where sets[parent].formUnion(sets[child]) {
@@ -77,6 +101,8 @@ private struct NumberSet {
   mutating func insert(_ number: Int) {
     words[number / 64] |= 1 << UInt64(number % 64)
   }
+
+  func contains(_ number: Int) -> Bool { words[number / 64] & (1 << UInt64(number % 64)) != 0 }
 
   /// Whether the other set added anything.
   mutating func formUnion(_ other: NumberSet) -> Bool {

@@ -4,13 +4,13 @@ import Syntax
 
 /// Divides the app by its targets.
 extension Resolver {
-  /// The app's targets, each as an app of its own.
+  /// The app's targets, each as an app of its own; and the specs that others name.
   ///
   /// - Parameter used: the services that the answers of each flow use.
   func parts(
     of app: App, within borders: Borders, servicesOfAnswers used: [[TypeName]],
     into diagnostics: inout Diagnostics
-  ) -> [App] {
+  ) -> (parts: [App], named: [SourceSpan: SourceSpan]) {
     var borders = borders
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
@@ -19,7 +19,7 @@ extension Resolver {
     diagnostics.append(borders.diagnostics)
     publish(app, in: &borders)
     let generated = GeneratedTypes(homes(in: borders, app), in: configuration.targets)
-    return Division(app, borders, generated, self).parts
+    return (Division(app, borders, generated, self).parts, borders.named)
   }
 
   private func noteNames(in borders: inout Borders, servicesOfAnswers used: [[TypeName]]) {
@@ -37,6 +37,14 @@ extension Resolver {
       for action in screen.actions { note(action.signature, at: span, from: home, in: &borders) }
       for event in screen.events { note(event.signature, at: span, from: home, in: &borders) }
     }
+    for declaration in declared.all {
+      if let type = declaration.flow.names.declared {
+        borders.add(choice: type, of: declaration.name.span)
+      }
+      let name = declaration.flow.spec.name
+      borders.note(name.map(\.interned), of: declaration.name.span, from: declaration.home)
+      _ = borders.beNamed(name.span, at: declaration.name.span)
+    }
     for (flow, shown) in zip(flows, shown) {
       let name = flow.spec.name
       let home = borders.target(of: name.span)
@@ -53,9 +61,15 @@ extension Resolver {
         }
       }
       for child in shown.flows {
-        borders.note(
-          Located(child.flow.names.base.interned, at: child.span), of: child.flow.spec.name.span,
-          from: home)
+        let named = Located(child.flow.names.base.interned, at: child.span)
+        if !child.flow.names.isElsewhere {
+          borders.note(named, of: child.flow.spec.name.span, from: home)
+        }
+        if child.flow.reportingToStarter != .none,
+          let declaration = declared.declaration(of: child.flow)
+        {
+          borders.note(named, of: declaration.name.span, from: home)
+        }
         for report in child.flow.reports {
           note(report.signature, at: child.span, from: home, in: &borders)
         }
@@ -103,13 +117,14 @@ extension Resolver {
     for coordinator in app.coordinators where borders.isNamed(coordinator.origin.span) {
       let home = borders.target(of: coordinator.origin.span)
       for service in coordinator.services where borders.isSeen(service.name, from: home) {
-        borders.beNamed(service: service.name)
+        borders.beNamed(service: service.name, at: coordinator.origin.span)
       }
     }
     var pending = screens.filter { borders.isNamed($0.origin.span) }
     while let screen = pending.popLast() {
-      for use in screen.services { borders.beNamed(service: use.service.name) }
-      for child in directory.embedded[screen] where borders.beNamed(child.origin.span) {
+      let span = screen.origin.span
+      for use in screen.services { borders.beNamed(service: use.service.name, at: span) }
+      for child in directory.embedded[screen] where borders.beNamed(child.origin.span, at: span) {
         pending.append(child)
       }
     }
@@ -147,11 +162,12 @@ struct Division {
   let directory: Directory
   let shown: [FlowNavigation]
   private let linking: [FlowInterface]
+  let declared: DeclaredFlows
   private let coordinators: [TypeName: Coordinator]
 
   init(_ app: App, _ borders: Borders, _ generated: GeneratedTypes, _ resolver: Resolver) {
     (self.app, self.borders, self.generated) = (app, borders, generated)
-    (directory, shown) = (resolver.directory, resolver.shown)
+    (directory, shown, declared) = (resolver.directory, resolver.shown, resolver.declared)
     linking = resolver.flows.filter { !$0.spec.links.isEmpty }
     coordinators = Dictionary(
       app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
@@ -187,7 +203,7 @@ struct Division {
     let roots = flows.map(\.names).filter {
       directory.flows[$0.base.interned]?.spec.root != nil
     }
-    return App(
+    var part = App(
       configuration: own, screens: screens, embedded: app.embedded, coordinators: flows,
       services: services, doubled: app.services.filter { used.contains($0.reference) },
       composition: composition.sorted(),
@@ -196,6 +212,22 @@ struct Division {
         ? links(seenFrom: index) : [],
       roots: roots,
       parts: [])
+    part.declared = self.flows(declared.all.filter { $0.target == index })
+    part.given = self.flows(
+      declared.all.filter {
+        $0.flow.names.factory.map(used.contains) == true
+          && !app.configuration.target(index, sees: $0.home)
+      })
+    return part
+  }
+
+  private func flows(_ declarations: [DeclaredFlows.Declaration]) -> [DeclaredFlow] {
+    declarations.compactMap { declaration in
+      coordinators[declaration.flow.names.base].map {
+        DeclaredFlow(
+          flow: $0, origin: Origin(path: declaration.file.path, span: declaration.name.span))
+      }
+    }
   }
 
   private func links(seenFrom target: Int) -> [Link] {
@@ -219,6 +251,7 @@ struct Division {
     }
     let seen = flow.services.filter { !isHidden($0) }.map(\.has)
     guard seen.count < flow.services.count else { return Array(seen) }
+    let made = declared.made(of: flow.services.contains, in: target, app.configuration)
     var others: Set<TypeName> = []
     var pending = [flow.names.base]
     var visited = Set(pending)
@@ -228,7 +261,8 @@ struct Division {
       where screen.services.contains(where: { isHidden($0.service) }) {
         others.insert(screen.names.services)
       }
-      for child in shown[interface.number].flows.lazy.map(\.flow) {
+      let children = shown[interface.number].flows.lazy.map(\.flow)
+      for child in children.filter({ !$0.names.isElsewhere }) + made {
         if borders.target(of: child.spec.name.span) == target {
           if visited.insert(child.names.base).inserted { pending.append(child.names.base) }
         } else if coordinators[child.names.base]?.services.contains(where: isHidden) == true {

@@ -124,6 +124,11 @@ extension Resolver {
       if flow.spec.hasDecisions { add([names.decisions], at: span) }
       if !flow.spec.starts.isEmpty { add([names.beginning], at: span) }
     }
+    for declaration in declared.all {
+      let names = declaration.flow.names
+      let types = [names.declared, names.factory?.has, hasDelegates ? names.delegate : nil]
+      add(types.compactMap(\.self), at: declaration.name.span)
+    }
     for name in specs.services.lazy.map(\.spec.name) {
       add(
         hasDoubles ? [name.value, name.value.stub] : [name.value], spied: name.value, at: name.span)

@@ -10,13 +10,14 @@ package struct Resolver {
   let services: ServiceReferences
   let members: AppMembers
   let directory: Directory
+  /// Nil in an app without targets.
+  let borders: Borders?
+  let declared: DeclaredFlows
   /// The navigation of each flow.
   let shown: [FlowNavigation]
   /// Whether any coordinator starts it, for each flow.
   let isStarted: [Bool]
   let recovery: ErrorRecovery
-  /// Nil without targets.
-  private let borders: Borders?
 
   var screens: [Screen] { members.screens }
   var flows: [FlowInterface] { members.flows }
@@ -38,7 +39,12 @@ package struct Resolver {
     diagnostics.append(embedding.diagnostics)
     directory.embedded = embedding.embedded
     self.directory = directory
-    shown = members.flows.map { [directory] in FlowNavigation($0.spec, in: directory) }
+    let declared = DeclaredFlows(specs, directory, borders, configuration)
+    self.declared = declared
+    shown = members.flows.map { [directory, borders] flow in
+      let target = borders?.target(of: flow.spec.name.span)
+      return FlowNavigation(flow.spec, in: target.flatMap(declared.directory) ?? directory)
+    }
     var isStarted = Array(repeating: false, count: shown.count)
     for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
     self.isStarted = isStarted
@@ -63,6 +69,7 @@ package struct Resolver {
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     checkTypeNames(into: &diagnostics)
     checkCapitals(into: &diagnostics)
+    if !specs.declared.isEmpty { checkDeclaredFlows(into: &diagnostics) }
     let tree = FlowTree(shown)
     var findings = AnswerFindings()
     for flow in members.unnamedFlows {
@@ -98,7 +105,8 @@ package struct Resolver {
       roots: roots,
       parts: [])
     if let borders {
-      app.parts = parts(of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
+      (app.parts, app.named) = parts(
+        of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
     }
     return diagnostics.hasErrors ? nil : app
   }

@@ -110,6 +110,12 @@ package struct GeneratedSymbols {
     add(names.coordinator, role + ["coordinator"])
     add(names.delegate, role + ["delegate"], isSpied: hasDoubles)
     add(names.services, role + ["services"])
+    if let factory = names.factory {
+      add(factory.name, role + ["elsewhere"])
+      add(factory.has, role + ["has"])
+      if hasDoubles { add(factory.name.stub, role + ["stub"]) }
+      symbols[role + ["make"]] = Symbol(text: "make\(factory.name.text)", kind: .member)
+    }
     if hasTests { add(names.tests, role + ["tests"]) }
     if coordinator.hasDecisions { add(names.decisions, role + ["decisions"]) }
     add(coordinator.start, role + ["start"])

@@ -16,7 +16,11 @@ package struct MemberUses {
   /// The spans of answers under `"*"`, to it and to others of the name.
   package private(set) var shared: [SourceSpan] = []
 
-  package init(_ member: MemberSubject, in outlines: [SpecOutline], _ map: AppMap) {
+  /// - Parameter declared: specs that declare the owner in another target.
+  package init(
+    _ member: MemberSubject, in outlines: [SpecOutline], declared: [SpecOutline] = [],
+    _ map: AppMap
+  ) {
     (self.member, self.map) = (member, map)
     parameters = Self.parameters(outlines)
     inputs = Dictionary(
@@ -24,8 +28,8 @@ package struct MemberUses {
         .map { (AppMap.Node($0.kind, $0.name), Set($0.names(in: .inputs))) },
       uniquingKeysWith: { first, _ in first })
     let lists = member.lists
-    spans = member.owner.members.filter { $0.name == member.name && lists.contains($0.list) }
-      .map(\.span)
+    spans = ([member.owner] + declared).flatMap(\.members)
+      .filter { $0.name == member.name && lists.contains($0.list) }.map(\.span)
     spans += member.keys.map(\.span)
     declarationCount = spans.count
     add(member.owner.references, of: member.owner, hidden: [])

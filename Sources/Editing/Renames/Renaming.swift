@@ -105,7 +105,8 @@ private struct Rewriting {
       guard let bytes = edits.edited(sources[Int(file)], file: file) else { continue }
       sources[Int(file)] = SourceFile(path: sources[Int(file)].path, bytes: bytes)
     }
-    for spec in survey.outlines where spec.kind == subject.kind && spec.name == subject.name {
+    for spec in survey.outlines + survey.declared
+    where spec.kind == subject.kind && spec.name == subject.name {
       let source = sources[Int(spec.span.file)]
       sources[Int(spec.span.file)] = SourceFile(
         path: subject.path(ofSpecAt: source.path, calledNow: newName), bytes: source.bytes)

@@ -5,6 +5,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
   case look, split, flow, screens, flows, events, answers, links, launch, restore, external
+  case elsewhere
 
   package var key: Key {
     switch self {
@@ -64,6 +65,8 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
         .no, "`false` for a flow that isn't restored, nor what is above it.", in: .generated)
     case .external:
       Key(.yes, "For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
+    case .elsewhere:
+      Key(.yes, "For a flow that another target has, of which this one knows `inputs` and `flow`.")
     }
   }
 
@@ -72,9 +75,15 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
     switch self {
     case .start, .starts, .tabs, .split: true
     case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .look,
-      .flow, .screens, .flows, .events, .answers, .links, .launch, .restore, .external:
+      .flow, .screens, .flows, .events, .answers, .links, .launch, .restore, .external,
+      .elsewhere:
       false
     }
+  }
+
+  /// Whether a flow that another target has can have it.
+  var isOfElsewhere: Bool {
+    [.schema, .coordinator, .summary, .allow, .inputs, .flow, .elsewhere].contains(self)
   }
 
   /// Whether both keys can say it: one way to begin, and others by name.
@@ -92,7 +101,7 @@ extension Schema {
   package static var coordinator: Schema {
     object(
       of: CoordinatorKey.self, required: [.coordinator],
-      one: [[.start, .starts], [.tabs], [.split], [.external]]
+      one: [[.start, .starts], [.tabs], [.split], [.external], [.elsewhere]]
     ).described("A coordinator: what it shows, and its answer to every event.")
   }
 }

@@ -32,6 +32,8 @@ package struct CoordinatorSpec: Sendable {
   package var isRestored = true
   /// Whether it exists by hand: all that it does is the developer's.
   package internal(set) var isExternal = false
+  /// Whether another target has it.
+  package fileprivate(set) var isElsewhere = false
   package var invalidKeys = InvalidKeys.none
   /// The data of choices, which is declared within answers.
   package var valuesInAnswers: ArenaList<ValueDeclaration> = []
@@ -191,7 +193,11 @@ extension SpecDecoder {
     {
       diagnostics.report(.misplacedKey(look.key, "goes only beside `tabs`"))
     }
-    if coordinator.isExternal {
+    if coordinator.isElsewhere {
+      for key in object.members.map(\.key) where CoordinatorKey(key)?.isOfElsewhere == false {
+        diagnostics.report(.insideElsewhere(key))
+      }
+    } else if coordinator.isExternal {
       for key in object.members.map(\.key) where CoordinatorKey(key)?.key.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
@@ -255,6 +261,7 @@ extension SpecDecoder {
     case .split: coordinator.start = split(value, at: key)
     case .restore: coordinator.isRestored = !isOnly(false, value, of: key)
     case .external: coordinator.isExternal = isOnly(true, value, of: key)
+    case .elsewhere: coordinator.isElsewhere = isOnly(true, value, of: key)
     }
   }
 

@@ -71,6 +71,10 @@ extension Diagnostic {
       or: "expected \(list(known, last: "or"))")
   }
 
+  static func insideElsewhere(_ key: JSONString) -> Diagnostic {
+    misplacedKey(key, "isn't allowed with `elsewhere`: the spec in the other target has it")
+  }
+
   static func insideExternal(_ key: JSONString) -> Diagnostic {
     misplacedKey(key, "isn't allowed with `external`: what is inside is written by hand")
   }

@@ -14,6 +14,8 @@ package struct SpecOutline: Sendable {
   package var links: [(written: Located<String>, event: String)] = []
   /// Whether the app starts with it.
   package var isRoot = false
+  /// Whether it only declares a flow that another target has.
+  package var isElsewhere = false
   package var isRestored = true
   /// The declarations in its lists, in the order of the spec.
   package internal(set) var members: [SpecMember]

@@ -158,7 +158,8 @@ extension Diagnostic {
     case otherTarget = "MG481"
     case targetsInCircle = "MG482"
     case emptyTarget = "MG483"
-    case accessOfUsers = "MG484"
+    case elsewhere = "MG484"
+    case accessOfUsers = "MG485"
 
     // MARK: Output, and the developer's files
 

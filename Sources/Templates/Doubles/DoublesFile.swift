@@ -33,6 +33,7 @@ extension DoublesFile {
   init(_ coordinator: Coordinator, configuration: Configuration) {
     self.init(DoublesTemplate(reportsOf: coordinator), configuration)
     imports.add(coordinator.reports)
+    if let declared = coordinator.names.declared { imports.add(visible: [declared]) }
   }
 
   init(_ service: Service, _ declaration: Service.Declaration, configuration: Configuration) {
@@ -42,9 +43,9 @@ extension DoublesFile {
 }
 
 extension Configuration {
-  /// The configuration of a service's doubles, which may be another target's.
-  func declaring(_ service: Service) -> Configuration {
-    guard doubles?.module != nil, let module = modules[service.reference.name] else { return self }
+  /// The configuration of the doubles of a service or a flow, which may be another target's.
+  func declaring(_ type: TypeName) -> Configuration {
+    guard doubles?.module != nil, let module = modules[type] else { return self }
     var configuration = self
     configuration.doubles?.module = module
     return configuration
@@ -64,7 +65,7 @@ extension DoublesTemplate {
 
   /// The spy of a flow's events.
   init(reportsOf coordinator: Coordinator) {
-    let type = coordinator.names.coordinator
+    let type = coordinator.names.sender
     let cancelled = Signature(name: MemberName(.cancelled), parameters: [])
     let ended: [Function] =
       coordinator.reportsCancelled

@@ -157,6 +157,9 @@ struct AnswerTemplate {
     let inputs =
       variant(destination) + arguments(destination.arguments) + embedded
       + (destination.beginning.map { [.beginning($0.name, arguments($0.arguments))] } ?? [])
+    if destination.target.isElsewhere {
+      return .call("\(head)\(services).make\(destination.target.type)", inputs)
+    }
     return .call(
       "\(head)\(destination.target.type)",
       .services(services, ifAny: needsServices(destination)) + inputs + delegate)

@@ -5,7 +5,7 @@ import Storage
 struct ConnectionTemplate {
   let coordinator: Coordinator
   /// The type of the sender, and its name.
-  let reporter: TypeName
+  let reporter: Code
   let variable: MemberName
   let answers: ArenaList<Answer>
   let isScreen: Bool

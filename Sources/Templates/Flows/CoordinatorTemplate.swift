@@ -24,13 +24,13 @@ struct CoordinatorTemplate {
       }
         + coordinator.flows.filter(\.isHeard).map { flow in
           conformance(
-            to: flow.flow.delegate, flow.answers, of: "\(flow.flow.coordinator)",
-            configuration.access(of: flow.flow.coordinator))
+            to: flow.flow.delegate, flow.answers, of: flow.flow.sender,
+            configuration.access(of: flow.flow.declared ?? flow.flow.coordinator))
         }
     return """
       \(imports.code)
 
-      \(sections: [services, delegate, beginning.type, declaration] + answers + [events, named, decisions, roles, choices, places.code(of: coordinator, access)])
+      \(sections: [services, delegate, beginning.type, declaration, fulfilment] + answers + [events, named, decisions, roles, choices, places.code(of: coordinator, access)])
 
       """
   }
@@ -44,8 +44,10 @@ struct CoordinatorTemplate {
     imports.add(visible: coordinator.composed)
     if !hearsClosures {
       imports.add(visible: coordinator.screens.lazy.map(\.screen.screen))
-      imports.add(visible: coordinator.flows.lazy.filter(\.isHeard).map(\.flow.coordinator))
+      let heard = coordinator.flows.lazy.filter(\.isHeard).map(\.flow)
+      imports.add(visible: heard.map { $0.declared ?? $0.coordinator })
     }
+    if let declared = names.declared { imports.add(visible: [declared]) }
     for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }
     if hearsClosures {
       // The closures with the answers are private to the coordinator.
@@ -79,14 +81,14 @@ struct CoordinatorTemplate {
   private var connections: CodeList {
     let screens = coordinator.screens.filter { !$0.answers.isEmpty }.map { screen in
       ConnectionTemplate(
-        coordinator: coordinator, reporter: screen.screen.screen,
+        coordinator: coordinator, reporter: "\(screen.screen.screen)",
         variable: screen.screen.variable, answers: screen.answers, isScreen: true,
         subject: "Answers the events of the \(screen.screen.base.spoken) screen."
       ).code
     }
     let flows = coordinator.flows.filter { !$0.answers.isEmpty }.map { flow in
       ConnectionTemplate(
-        coordinator: coordinator, reporter: flow.flow.coordinator, variable: flow.flow.variable,
+        coordinator: coordinator, reporter: flow.flow.sender, variable: flow.flow.variable,
         answers: flow.answers, isScreen: false,
         subject: "Answers the events of the \(flow.flow.base.spoken) flow."
       ).code
@@ -94,87 +96,35 @@ struct CoordinatorTemplate {
     return screens + flows
   }
 
-  private var delegate: Code {
-    guard coordinator.reporting == .delegate else { return .empty }
-    let reports = Code.lines(
-      coordinator.reports.map { $0.requirement(sender: "_ \($0.sender): \(names.coordinator)") })
-    let declaration: Code = """
-      @MainActor
-      \(access)protocol \(names.delegate): AnyObject {
-        \(sections: [
-          reports,
-          coordinator.reportsCancelled
-            ? """
-            /// The flow ended without a report.
-            \(cancelled())
-            """ : "",
-        ])
-      }
-      """
-    guard coordinator.reportsCancelled else { return declaration }
-    return """
-      \(declaration)
+  /// That of a flow which another target declares is there.
+  private var delegate: Code { names.declared == nil ? reports.delegate : .empty }
 
-      extension \(names.delegate) {
-        \(cancelled(modifiers: access)) {}
-      }
-      """
+  private var fulfilment: Code {
+    DeclaredFlowTemplate(coordinator, configuration)?
+      .fulfilment(needing: needsServices ? names.services : nil) ?? .empty
   }
 
-  private func cancelled(modifiers: Code = "") -> Code {
-    "\(modifiers)func \(.cancelled)(\(list: ["_ \(names.variable): \(names.coordinator)"]))"
+  private var reports: ReportsTemplate {
+    ReportsTemplate(coordinator: coordinator, access: access)
   }
 
   private var declaration: Code {
     """
     \(Code.documentation(coordinator.summary))
     @MainActor
-    \(access)final class \(names.coordinator): \(wrap: "\(.runtime).Coordinator") {
+    \(access)final class \(names.coordinator): \(wrap: names.declared.map { "\($0)" } ?? "\(.runtime).Coordinator") {
       \(access)let \(.flow) = \(.runtime).Flow()
-      \(reporting)
+      \(reports.members)
 
-      \(sections: [stored, initializer, start, reset, cancelled])
+      \(sections: [stored, initializer, start, reset, reports.ended])
     }
     """
   }
-
-  private var reporting: Code {
-    switch coordinator.reporting {
-    case .none: .empty
-    case .delegate: "\(access)weak var \(.delegate): \(wrap: "(any \(names.delegate))?")"
-    case .closures:
-      """
-      \(lines: coordinator.reports.map { $0.closureProperty(access) })
-      \(coordinator.reportsCancelled
-        ? """
-        /// The flow ended without a report.
-        \(access)var \(cancelledClosure): (() -> Void)?
-        """ : "")
-      """
-    }
-  }
-
-  private var cancelled: Code {
-    guard coordinator.reportsCancelled else { return .empty }
-    let report: Code
-    switch coordinator.reporting {
-    case .none: return .empty
-    case .delegate: report = "\(.delegate)?.\(.cancelled)(self)"
-    case .closures: report = "\(cancelledClosure)?()"
-    }
-    return """
-      \(access)func \(.cancelled)() {
-        \(report)
-      }
-      """
-  }
-
-  private var cancelledClosure: MemberName { MemberName(.cancelled).closure }
 
   private var stored: Code {
     """
     \(needsServices ? "let \(.services): any \(names.services)" : "")
-    \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+    \(lines: coordinator.inputs.map { .property("\(names.declared == nil ? "" : access)let \($0.name)", "\($0.type)") })
     \(beginning.stored)
     \(lines: coordinator.state.map { held($0) })
     """

@@ -69,7 +69,7 @@ extension Coordinator {
       screen.answers.flatMap { decisions($0, sender: "any \(screen.screen.viewModel)") }
     }
     let ofFlows = flows.flatMap { flow in
-      flow.answers.flatMap { decisions($0, sender: "\(flow.flow.coordinator)") }
+      flow.answers.flatMap { decisions($0, sender: flow.flow.sender) }
     }
     return own + ofScreens + ofFlows
   }

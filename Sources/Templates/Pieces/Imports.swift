@@ -155,7 +155,7 @@ struct Imports {
     let targets = all.hidden.filter { modules.generated?.isTarget($0) == true }
     return .sections([
       .lines(all.hidden.filter { !targets.contains($0) }.map { "import \($0)" }),
-      .lines((targets + [module]).sorted().map { "@testable import \($0)" }),
+      .lines(Set(targets + [module]).sorted().map { "@testable import \($0)" }),
     ])
   }
 

@@ -20,7 +20,9 @@ final class PlaceTemplate: Sendable {
       app.screens.filter(isRestored).map { ($0.names.screen, $0) },
       uniquingKeysWith: { first, _ in first })
     flows = Dictionary(
-      app.coordinators.filter(\.isRestored).map { ($0.names.coordinator, $0) },
+      app.coordinators.filter(\.isRestored).flatMap { flow in
+        [flow.names.coordinator, flow.names.declared].compactMap { $0.map { ($0, flow) } }
+      },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -180,9 +182,12 @@ final class PlaceTemplate: Sendable {
     let beginning: CodeList =
       child.beginnings.isEmpty ? [] : ["at: \(decode(MemberName(.beginning)))"]
     let values = own + beginning
-    let call = Code.call(
-      "\(destination.target.type)",
-      .services("\(.services)", ifAny: !child.services.isEmpty) + values)
+    let call =
+      destination.target.isElsewhere
+      ? Code.call("\(.services).make\(destination.target.type)", values)
+      : Code.call(
+        "\(destination.target.type)",
+        .services("\(.services)", ifAny: !child.services.isEmpty) + values)
     let answers = coordinator.answers(to: destination.target.type)
     let connection: Code =
       switch destination.reporting {
@@ -191,7 +196,7 @@ final class PlaceTemplate: Sendable {
       case .closures: answers.isEmpty ? "" : "self.\(.connect)(made)"
       }
     return """
-      case "\(destination.target.type)":
+      case "\(child.names.coordinator)":
         \(.assignment("let made", values.isEmpty ? call : "try \(call)"))
         \(connection)
         return made

@@ -72,10 +72,13 @@ struct FlowExpectations {
       target.kind == .screen
       ? values.screens[target.base]?.isExternal : values.coordinators[target.base]?.isExternal
     guard isExternal == false else { return [] }
+    if target.isElsewhere, shown.arguments.isEmpty {
+      return ["#expect(\(.coordinator).\(.flow).child(\(target.type.stub).self) != nil)"]
+    }
     let object: Code =
       target.kind == .screen
       ? "\(.stage).screen(\(target.type).self)?.\(.viewModel)"
-      : "\(.coordinator).\(.flow).child(\(target.type).self)?"
+      : "\(.coordinator).\(.flow).child(\(target.isElsewhere ? target.type.stub : target.type).self)?"
     return shown.arguments.map { argument in
       equality(of: argument.label.map { "\(object).\($0)" }, argument, in: object)
     }

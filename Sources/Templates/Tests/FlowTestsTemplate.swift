@@ -141,7 +141,9 @@ struct FlowTestsTemplate {
       }
     }
     let ofFlows = coordinator.flows.flatMap { answers -> [Answered] in
-      guard let flow = values.coordinators[answers.flow.base], !flow.isExternal else { return [] }
+      guard let flow = values.coordinators[answers.flow.base], !flow.isExternal,
+        !answers.flow.isElsewhere
+      else { return [] }
       return answers.answers.flatMap { answered(.flow(flow), $0, $0.steps) }
     }
     let ofOthers = coordinator.events.flatMap { answered(.outside, $0, $0.steps) }

@@ -148,6 +148,8 @@ extension StageSketch {
     guard shown.target.kind == .flow else {
       return content(shown.withEmbedded.map(\.target.item), shown.text)
     }
+    // A stub shows nothing.
+    if shown.target.isElsewhere { return [Stack()] }
     guard let flow = values.coordinators[shown.target.base] else { return nil }
     return content(flow, at: flow.start(at: shown.beginning).steps)
   }

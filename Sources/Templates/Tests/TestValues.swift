@@ -10,7 +10,7 @@ final class TestValues: Sendable {
   let coordinators: [TypeName: Coordinator]
   private let services: [TypeName: Service]
   let embedded: EmbeddedScreens
-  /// The protocols that choose between a screen's variants, which have a default.
+  /// The protocols that choose between a screen's variants, or give a flow, which have a default.
   private let choices: Set<TypeName>
   private let configuration: Configuration
   /// A value of each type that has one in a spec.
@@ -21,7 +21,8 @@ final class TestValues: Sendable {
     coordinators = Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
     services = Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
     embedded = app.embedded
-    choices = Set(app.screens.lazy.filter { !$0.variants.isEmpty }.map(\.names.variant))
+    let variants = app.screens.filter { !$0.variants.isEmpty }.map(\.names.variant)
+    choices = Set(variants + app.coordinators.compactMap(\.names.declared))
     configuration = app.configuration
     known = Self.known(in: app)
   }

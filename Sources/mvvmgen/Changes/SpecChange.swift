@@ -5,7 +5,7 @@ import Syntax
 /// A command's changes to existing specs and the files that depend on them, determined before
 /// anything is changed.
 struct SpecChange {
-  /// Specs that aren't moved, and the configuration, with their new text.
+  /// Other specs and the configuration, with their new text; a declaration of the spec moves then.
   var edits: [(path: String, bytes: [UInt8])] = []
   /// The command's spec: its old path, its new path (nil if it is deleted), and its new text.
   var spec: (path: String, newPath: String?, bytes: [UInt8])?
@@ -71,7 +71,9 @@ struct SpecChange {
         guard isChanged || source.path != old[file].path else { continue }
         spec = (old[file].path.text, source.path.text, Array(source.bytes))
       } else if isChanged {
-        edits.append((source.path.text, Array(source.bytes)))
+        edits.append((old[file].path.text, Array(source.bytes)))
+        guard source.path != old[file].path else { continue }
+        moves.append(OwnFiles.Move(path: old[file].path.text, newPath: source.path.text))
       }
     }
   }

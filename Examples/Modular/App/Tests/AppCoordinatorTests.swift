@@ -1,11 +1,11 @@
 import GeneratedRuntime
 import Testing
 
+@testable import App
 @testable import AuthFeature
 @testable import ChatFeature
 @testable import Core
 @testable import HomeFeature
-@testable import App
 
 /// The answers of the app flow, each on a stage that draws nothing.
 @MainActor
@@ -36,20 +36,26 @@ struct AppCoordinatorTests {
     #expect(stage.description == "LoginScreen")
   }
 
-  @Test func homeWantsChat() {
-    let home = HomeCoordinator(withServices: Services())
-    home.delegate = coordinator
-    coordinator.flow.start(home, as: .replace)
+  @Test func chatDidBlock() {
+    let chat = ChatCoordinator(withServices: Services(), owl: .errol)
+    chat.delegate = coordinator
+    coordinator.flow.start(chat, as: .present)
     let owl: Owl = .errol
-    home.delegate?.wantsChat(home, owl: owl)
-    #expect(stage.description == "OwlListScreen | sheet MessagesScreen")
-    #expect(areSame(coordinator.flow.child(ChatCoordinator.self)?.owl, owl))
+    chat.delegate?.didBlock(chat, owl: owl)
+    #expect(stage.description == "LoginScreen | sheet MessagesScreen")
   }
 
   @Test func didOpenOwl() {
     let owl: Owl = .errol
     coordinator.didOpenOwl(owl: owl)
     #expect(stage.description == "LoginScreen")
+  }
+
+  @Test func didReceiveMessage() {
+    let owl: Owl = .errol
+    coordinator.didReceiveMessage(owl: owl)
+    #expect(stage.description == "LoginScreen | sheet MessagesScreen")
+    #expect(areSame(coordinator.flow.child(ChatCoordinator.self)?.owl, owl))
   }
 
   private struct Services: AppCoordinatorServices {

@@ -1,17 +1,19 @@
 import GeneratedRuntime
 import Testing
 
+@testable import ChatFeature
 @testable import Core
 @testable import HomeFeature
-@testable import ChatFeature
 
 /// The answers of the chat flow, each on a stage that draws nothing.
 @MainActor
 struct ChatCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
+  private let delegate = ChatCoordinatorDelegateSpy()
   private let coordinator = ChatCoordinator(withServices: Services(), owl: .errol)
 
   init() {
+    coordinator.delegate = delegate
     stage.start(coordinator)
   }
 
@@ -25,6 +27,13 @@ struct ChatCoordinatorTests {
     messages.viewModel.owlButtonTapped()
     #expect(stage.description == "MessagesScreen › OwlDetailScreen")
     #expect(areSame(stage.screen(OwlDetailScreen.self)?.viewModel.owl, messages.viewModel.owl))
+  }
+
+  @Test func messagesBlockButtonTapped() throws {
+    let messages = try #require(stage.screen(MessagesScreen.self))
+    messages.viewModel.blockButtonTapped()
+    #expect(stage.transcript.contains("end ChatCoordinator: finished"))
+    #expect(delegate.calls == [.didBlock(owl: messages.viewModel.owl)])
   }
 
   @Test func messagesCloseButtonTapped() throws {

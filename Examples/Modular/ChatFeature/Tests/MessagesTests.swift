@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Core
 @testable import ChatFeature
+@testable import Core
 
 /// What the user can do on the messages screen.
 @MainActor
@@ -28,6 +28,11 @@ struct MessagesTests {
   @Test func owlButtonTapped() {
     viewModel.owlButtonTapped()
     #expect(flow.calls == [.owlButtonTapped])
+  }
+
+  @Test func blockButtonTapped() {
+    viewModel.blockButtonTapped()
+    #expect(flow.calls == [.blockButtonTapped])
   }
 
   @Test func closeButtonTapped() {

@@ -40,7 +40,7 @@ struct HomeCoordinatorTests {
     coordinator.flow.push(owlDetail)
     owlDetail.viewModel.chatButtonTapped()
     #expect(stage.description == "OwlListScreen › OwlDetailScreen")
-    #expect(delegate.calls == [.wantsChat(owl: owlDetail.viewModel.owl)])
+    #expect(areSame(coordinator.flow.child(ChatFlowStub.self)?.owl, owlDetail.viewModel.owl))
   }
 
   @Test func didOpenOwl() {

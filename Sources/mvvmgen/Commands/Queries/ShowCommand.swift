@@ -1,7 +1,9 @@
+import AppModel
 import Generator
 import Graph
 import Language
 import Map
+import Storage
 import Syntax
 import Templates
 
@@ -27,8 +29,15 @@ struct ShowCommand: ProjectCommand {
     let locations = session.locations(in: input)
     for (index, outline) in found.enumerated() {
       var details = SpecDetails(of: outline, map)
+      if let target = app.configuration.part(of: input.path(of: outline.span)).module {
+        details.add("target", [target.text])
+      }
+      details.add("public", naming(outline, app, input))
+      let declared = survey.declared.filter { $0.kind == outline.kind && $0.name == name }
+      details.add("declared", declared.map { locations.location(of: $0.span).text })
+      let files = ([outline] + declared).map(\.span.file)
       details.add(
-        generation.files.filter { $0.origin?.file == outline.span.file }, project)
+        generation.files.filter { $0.origin.map { files.contains($0.file) } == true }, project)
       let location = locations.location(of: outline.span)
       if arguments.format == .json {
         console.result(details.json(location).compact)
@@ -40,4 +49,16 @@ struct ShowCommand: ProjectCommand {
     }
     return .success
   }
+
+  /// Where another target names it first.
+  private func naming(_ outline: SpecOutline, _ app: App, _ input: ProjectInput) -> [String] {
+    guard let place = app.named[outline.span],
+      let target = app.configuration.part(of: input.path(of: place)).module
+    else { return [] }
+    return ["named in \(target.text): \(session.locations(in: input).location(of: place).text)"]
+  }
+}
+
+extension ProjectInput {
+  fileprivate func path(of span: SourceSpan) -> ProjectPath { sources[Int(span.file)].path }
 }

@@ -44,7 +44,7 @@ struct SpecDetails {
     add("yours", paths(.developer))
   }
 
-  private mutating func add(_ label: String, _ lines: [String]) {
+  mutating func add(_ label: String, _ lines: [String]) {
     if !lines.isEmpty { rows.append((label, lines)) }
   }
 

@@ -12,6 +12,8 @@ struct MemberPlace {
   let input: ProjectInput
   let outlines: [SpecOutline]
   let owner: SpecOutline
+  /// Specs that declare the owner in another target, with the same members.
+  let declared: [SpecOutline]
 
   typealias Found = (member: MemberSubject, app: App)
 
@@ -25,9 +27,12 @@ struct MemberPlace {
     }
     (self.session, self.kind) = (session, kind)
     input = try session.readSpecs()
-    outlines = session.survey(input).outlines
-    owner = try session.owner(
+    let survey = session.survey(input)
+    outlines = survey.outlines
+    let owner = try session.owner(
       operands[1], of: kind, among: outlines, having: operands.dropFirst(2))
+    self.owner = owner
+    declared = survey.declared.filter { $0.kind == owner.kind && $0.name == owner.name }
   }
 
   /// The member with a name. Nil if the specs have errors, which are reported then.
@@ -44,7 +49,7 @@ struct MemberPlace {
   }
 
   func uses(of member: MemberSubject, _ app: App) -> MemberUses {
-    MemberUses(member, in: outlines, AppMap(app, roots: []))
+    MemberUses(member, in: outlines, declared: declared, AppMap(app, roots: []))
   }
 
   /// A member as it was before it got its name, and the app before.

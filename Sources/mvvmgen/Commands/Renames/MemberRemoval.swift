@@ -27,7 +27,9 @@ struct MemberRemoval: ProjectCommand {
     member.isWithoutEvent = kind == .action
     let owner = member.owner
     var draft = SpecDraft(place.input)
-    for list in member.lists { draft.remove(name, from: list, of: owner) }
+    for list in member.lists {
+      for spec in [owner] + place.declared { draft.remove(name, from: list, of: spec) }
+    }
     if !member.keys.isEmpty { draft.removeAnswer(name, kind, of: owner) }
     let uses = Set(place.uses(of: member, app).spans)
     for flow in place.outlines where kind == .event {

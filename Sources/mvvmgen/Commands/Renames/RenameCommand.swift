@@ -81,8 +81,8 @@ struct RenameCommand: ProjectCommand {
     }
     let (moves, others) = try moves(renaming, own)
     var change = try change(renaming, own, besides: others)
-    change.add(renaming.sources, insteadOf: onDisk.sources, renaming.index)
     change.moves = moves
+    change.add(renaming.sources, insteadOf: onDisk.sources, renaming.index)
     if subject.kind != .service {
       change.oldFolders = try own.folders(in: own.folder(of: subject))
     }

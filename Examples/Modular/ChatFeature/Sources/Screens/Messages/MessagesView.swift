@@ -21,6 +21,10 @@
           viewModel.owlButtonTapped()
         }
         .accessibilityIdentifier("messages.owl")
+        Button("Block") {
+          viewModel.blockButtonTapped()
+        }
+        .accessibilityIdentifier("messages.block")
         // Yours to show: `viewModel.owl`.
       }
       .navigationTitle("Messages")

@@ -1,0 +1,140 @@
+import Language
+import Storage
+import Syntax
+
+/// The flows that one target declares and another one has, so that two features can lead to each other.
+struct DeclaredFlows {
+  let all: [Declaration]
+  /// Declared more than once.
+  let repeated: Set<TypeName>
+  /// Those for targets that know some flows by their declarations alone.
+  private var directories: [Int: Directory] = [:]
+
+  struct Declaration {
+    let file: SpecFile<CoordinatorSpec>
+    let target: Int
+    /// The flow, and its target.
+    let flow: FlowInterface
+    let home: Int
+
+    var name: Located<TypeName> { file.spec.name }
+  }
+
+  init(_ specs: Specs, _ directory: Directory, _ borders: Borders?, _ configuration: Configuration)
+  {
+    let repeated = Set(
+      Dictionary(grouping: specs.declared, by: \.spec.name.value).filter { $1.count > 1 }.keys)
+    self.repeated = repeated
+    all = specs.declared.compactMap { file in
+      let name = file.spec.name.value
+      guard let borders, let flow = directory.flows[name.interned], !repeated.contains(name)
+      else { return nil }
+      return Declaration(
+        file: file, target: borders.target(of: file.spec.name.span), flow: flow,
+        home: borders.target(of: flow.spec.name.span))
+    }
+    if all.isEmpty { return }
+    for target in configuration.targets.indices {
+      let seen = all.filter { configuration.target(target, sees: $0.target) }
+      let others = seen.filter { !configuration.target(target, sees: $0.home) }.map(\.flow)
+      if !others.isEmpty { directories[target] = directory.replacing(others) }
+    }
+  }
+
+  /// The directory for a target; nil where that is the app's.
+  func directory(for target: Int) -> Directory? { directories[target] }
+
+  func declaration(of flow: FlowInterface) -> Declaration? {
+    flow.names.declared == nil ? nil : all.first { $0.flow.number == flow.number }
+  }
+
+  /// Those among services that a target can make, since it sees the flow.
+  func made(
+    of services: (ServiceReference) -> Bool, in target: Int, _ configuration: Configuration
+  ) -> [FlowInterface] {
+    all.filter {
+      $0.flow.names.factory.map(services) == true && configuration.target(target, sees: $0.home)
+    }.map(\.flow)
+  }
+}
+
+extension Resolver {
+  /// The directory for the specs of a flow's target.
+  func directory(for flow: FlowInterface) -> Directory {
+    directoryOfDeclared(for: flow) ?? directory
+  }
+
+  private func directoryOfDeclared(for flow: FlowInterface) -> Directory? {
+    borders.flatMap { declared.directory(for: $0.target(of: flow.spec.name.span)) }
+  }
+
+  /// Checks that each declaration has one flow, and says the same.
+  func checkDeclaredFlows(into diagnostics: inout Diagnostics) {
+    for spec in specs.declared.lazy.map(\.spec) {
+      let flow = directory.flows[spec.name.value.interned]
+      guard let problem = problem(of: spec, flow) else { continue }
+      diagnostics.report(
+        .elsewhere, at: spec.name.span, "\(spec.name.value.text.quoted) \(problem)",
+        notes: flow.map { [Diagnostic.Note(at: $0.spec.name.span, "its own spec is here")] } ?? [])
+    }
+    for flow in flows { checkNames(in: flow, into: &diagnostics) }
+  }
+
+  private func problem(of spec: CoordinatorSpec, _ flow: FlowInterface?) -> String? {
+    if configuration.targets.isEmpty { return "can't be elsewhere: the app has no `targets`" }
+    if declared.repeated.contains(spec.name.value) {
+      return "is declared more than once: keep one, in a target that all who start it use"
+    }
+    guard let flow else {
+      return recovery.names.mayBeFlow(spec.name.value.interned)
+        ? nil : "is in no target: write its spec in one that uses this, without `elsewhere`"
+    }
+    if declared.all.contains(where: { $0.flow === flow && $0.home == $0.target }) {
+      return "is in this target itself: leave out the spec with `elsewhere`"
+    }
+    guard spec.invalidKeys.isEmpty, flow.invalidKeys.isEmpty else { return nil }
+    if flow.spec.start.isEmpty {
+      return "has no `start`, and from elsewhere no other can be chosen"
+    }
+    let inputs = spec.inputs.map { Property($0) }
+    if inputs.map(\.name) != flow.inputs.map(\.name)
+      || inputs.map(\.type) != flow.inputs.map(\.type)
+      || inputs.contains(where: { $0.defaultValue != nil })
+    {
+      return "needs the `inputs` of its own spec here, in that order and without default values"
+    }
+    return spec.flow.map { Signature($0.declaration) } == flow.reports.map(\.signature)
+      ? nil : "needs the `flow` of its own spec here, in that order"
+  }
+
+  /// A flow that is known by its declaration can be started, and its events answered.
+  private func checkNames(in flow: FlowInterface, into diagnostics: inout Diagnostics) {
+    guard let directory = directoryOfDeclared(for: flow) else { return }
+    for step in flow.spec.allSteps {
+      step.forEachMention { mention in
+        guard let name = mention.flowWithType, directory.screens[name.value] == nil,
+          directory.flows[name.value]?.names.isElsewhere == true
+        else { return }
+        diagnostics.report(
+          .elsewhere, at: name.span,
+          "\(name.value.quoted) is declared with `elsewhere`, so this flow can start it and answer its "
+            + "events, and nothing else; `report` an event to a flow that sees it")
+      }
+    }
+  }
+}
+
+extension StepSpec.Mention {
+  /// The name of a flow, where the type of its coordinator is needed.
+  fileprivate var flowWithType: Located<InternedText>? {
+    switch self {
+    case .flow(let target, _, let modal):
+      if case .event? = modal.onSwipe { return target.name }
+      return target.beginning != nil || target.isUnlessThere ? target.name : nil
+    case .tab(let tab): return tab.flow.name
+    case .selected(let name): return name
+    case .wayBack(let name, _), .listener(let name, _): return name.name
+    default: return nil
+    }
+  }
+}
