@@ -88,7 +88,16 @@ extension Specs {
     for (part, _) in parts.dropFirst() { specs.append(part) }
     for (_, findings) in parts { diagnostics.append(findings) }
     specs.reportMisnamed(into: &diagnostics)
+    if configuration.inSight != nil { specs.addDeclared() }
     return specs
+  }
+
+  /// Adds declared flows whose own specs are out of sight.
+  private mutating func addDeclared() {
+    let seen = Set(coordinators.map(\.spec.name.value))
+    for file in declared where !seen.contains(file.spec.name.value) {
+      coordinators.append(SpecFile(spec: file.spec.standingIn, path: file.path))
+    }
   }
 
   /// Reports specs whose files are named after something else, except copies: a copy has the name

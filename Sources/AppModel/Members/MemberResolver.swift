@@ -134,7 +134,7 @@ struct MemberResolver {
       state: ArenaList(spec.state) { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
       reporting: Reporting(by: configuration.flowOutput),
-      isCancelAnswered: spec.isExternal || isOpen
+      isCancelAnswered: spec.isExternal || isOpen || isDeclared
         || cancellations.contain(spec.name.value, in: survey.home),
       isOpen: isOpen, isBesideTask: besideTask(survey.home))
   }

@@ -22,7 +22,7 @@ package struct Coordinator: Sendable {
   /// The flows that it starts.
   package let children: ArenaList<TypeName>
   /// The events that it reports to the coordinator that started it.
-  package let reports: ArenaList<Event>
+  package internal(set) var reports: ArenaList<Event>
   /// How it reports to the coordinator that started it; the app's root has none.
   package let reporting: Reporting
   /// Whether it reports that it ended without a report: a flow answers that, or none starts it.

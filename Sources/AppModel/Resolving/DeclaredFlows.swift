@@ -13,11 +13,16 @@ struct DeclaredFlows {
   struct Declaration {
     let file: SpecFile<CoordinatorSpec>
     let target: Int
-    /// The flow, and its target.
+    /// The flow, and its target; nil if that is out of sight.
     let flow: FlowInterface
-    let home: Int
+    let home: Int?
 
     var name: Located<TypeName> { file.spec.name }
+
+    /// Whether a target sees the flow itself.
+    func isSeen(from target: Int, _ configuration: Configuration) -> Bool {
+      home.map { configuration.target(target, sees: $0) } ?? false
+    }
   }
 
   init(_ specs: Specs, _ directory: Directory, _ borders: Borders?, _ configuration: Configuration)
@@ -31,12 +36,12 @@ struct DeclaredFlows {
       else { return nil }
       return Declaration(
         file: file, target: borders.target(of: file.spec.name.span), flow: flow,
-        home: borders.target(of: flow.spec.name.span))
+        home: flow.spec.isElsewhere ? nil : borders.target(of: flow.spec.name.span))
     }
     if all.isEmpty { return }
     for target in configuration.targets.indices {
       let seen = all.filter { configuration.target(target, sees: $0.target) }
-      let others = seen.filter { !configuration.target(target, sees: $0.home) }.map(\.flow)
+      let others = seen.filter { !$0.isSeen(from: target, configuration) }.map(\.flow)
       if !others.isEmpty { directories[target] = directory.replacing(others) }
     }
   }
@@ -53,7 +58,7 @@ struct DeclaredFlows {
     of services: (ServiceReference) -> Bool, in target: Int, _ configuration: Configuration
   ) -> [FlowInterface] {
     all.filter {
-      $0.flow.names.factory.map(services) == true && configuration.target(target, sees: $0.home)
+      $0.flow.names.factory.map(services) == true && $0.isSeen(from: target, configuration)
     }.map(\.flow)
   }
 }
@@ -102,6 +107,11 @@ extension Resolver {
       || inputs.contains(where: { $0.defaultValue != nil })
     {
       return "needs the `inputs` of its own spec here, in that order and without default values"
+    }
+    if configuration.restore, spec.isRestored != flow.spec.isInPlaces {
+      return flow.spec.isInPlaces
+        ? "is restored by its own spec: leave out `\"restore\": false` here"
+        : "isn't restored by its own spec: write `\"restore\": false` here, too"
     }
     return spec.flow.map { Signature($0.declaration) } == flow.reports.map(\.signature)
       ? nil : "needs the `flow` of its own spec here, in that order"

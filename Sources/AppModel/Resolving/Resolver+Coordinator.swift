@@ -42,7 +42,7 @@ extension Resolver {
       reportsCancelled: reportsCancelled,
       hearing: flow.reporting,
       isExternal: spec.isExternal,
-      isRestored: configuration.restore && spec.isRestored && !spec.isExternal,
+      isRestored: configuration.restore && spec.isInPlaces,
       hasDecisions: spec.hasDecisions,
       look: spec.look,
       start: start,

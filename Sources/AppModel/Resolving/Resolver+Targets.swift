@@ -42,7 +42,9 @@ extension Resolver {
         borders.add(choice: type, of: declaration.name.span)
       }
       let name = declaration.flow.spec.name
-      borders.note(name.map(\.interned), of: declaration.name.span, from: declaration.home)
+      if let home = declaration.home {
+        borders.note(name.map(\.interned), of: declaration.name.span, from: home)
+      }
       _ = borders.beNamed(name.span, at: declaration.name.span)
     }
     for (flow, shown) in zip(flows, shown) {
@@ -176,7 +178,10 @@ struct Division {
   /// Each target as an app of its own.
   var parts: [App] {
     let screens = Dictionary(grouping: app.screens) { borders.target(of: $0.origin.span) }
-    let flows = Dictionary(grouping: app.coordinators) { borders.target(of: $0.origin.span) }
+    let seen = app.coordinators.filter {
+      directory.flows[$0.names.base.interned]?.spec.isElsewhere == false
+    }
+    let flows = Dictionary(grouping: seen) { borders.target(of: $0.origin.span) }
     let services = Dictionary(grouping: app.services) {
       borders.target(ofService: $0.reference.name) ?? 0
     }
@@ -216,17 +221,21 @@ struct Division {
     part.given = self.flows(
       declared.all.filter {
         $0.flow.names.factory.map(used.contains) == true
-          && !app.configuration.target(index, sees: $0.home)
+          && !$0.isSeen(from: index, app.configuration)
       })
     return part
   }
 
   private func flows(_ declarations: [DeclaredFlows.Declaration]) -> [DeclaredFlow] {
-    declarations.compactMap { declaration in
-      coordinators[declaration.flow.names.base].map {
-        DeclaredFlow(
-          flow: $0, origin: Origin(path: declaration.file.path, span: declaration.name.span))
-      }
+    declarations.compactMap { declaration -> DeclaredFlow? in
+      guard var flow = coordinators[declaration.flow.names.base] else { return nil }
+      // The flow's own spec may be out of sight, and say more about them.
+      flow.reports = ArenaList(
+        zip(flow.reports, declaration.file.spec.flow).map { report, spec in
+          Event(signature: report.signature, sender: report.sender, summary: spec.summary)
+        })
+      return DeclaredFlow(
+        flow: flow, origin: Origin(path: declaration.file.path, span: declaration.name.span))
     }
   }
 

@@ -83,7 +83,7 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
 
   /// Whether a flow that another target has can have it.
   var isOfElsewhere: Bool {
-    [.schema, .coordinator, .summary, .allow, .inputs, .flow, .elsewhere].contains(self)
+    [.schema, .coordinator, .summary, .allow, .inputs, .flow, .elsewhere, .restore].contains(self)
   }
 
   /// Whether both keys can say it: one way to begin, and others by name.

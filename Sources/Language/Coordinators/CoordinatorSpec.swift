@@ -121,6 +121,17 @@ package struct CoordinatorSpec: Sendable {
   }
 
   /// It begins with own code, which shows nothing that specs know.
+  /// Whether places contain it where the app restores them.
+  package var isInPlaces: Bool { isRestored && (!isExternal || isElsewhere) }
+
+  /// A declaration in place of the flow's own spec, where that is out of sight.
+  var standingIn: CoordinatorSpec {
+    var spec = self
+    spec.isExternal = true
+    spec.beginByHand()
+    return spec
+  }
+
   fileprivate mutating func beginByHand() {
     start = ArenaList(optional: StepSpec(.custom([]), at: name.span, isAnimated: false))
     (screens, flows, answers, launch, root) = ([], [], [], [], nil)

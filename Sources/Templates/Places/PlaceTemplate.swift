@@ -180,7 +180,8 @@ final class PlaceTemplate: Sendable {
     guard let child = flows[destination.target.type] else { return .empty }
     let own: CodeList = child.inputs.map { .argument($0.name, decode($0.name)) }
     let beginning: CodeList =
-      child.beginnings.isEmpty ? [] : ["at: \(decode(MemberName(.beginning)))"]
+      child.beginnings.isEmpty || destination.target.isElsewhere
+      ? [] : ["at: \(decode(MemberName(.beginning)))"]
     let values = own + beginning
     let call =
       destination.target.isElsewhere
