@@ -170,6 +170,41 @@ import Testing
       ])
   }
 
+  /// `App` passes on the input of the flow that reports.
+  @Test func inputsOfFlowsArePublicToo() throws {
+    try sandbox.write(
+      "Features/Auth/Specs/SignIn.coordinator.json",
+      #"{ "coordinator": "SignIn", "inputs": ["user: String"], "flow": ["didEnd()"], "start": "Login", "#
+        + #""events": { "end()": { "finish": "didEnd" } } }"# + "\n")
+    try sandbox.write(
+      "App/Specs/App.coordinator.json",
+      #"{ "coordinator": "App", "root": "window", "start": { "flow": "SignIn", "with": { "user": "= \"a\"" } }, "#
+        + #""flows": { "SignIn": { "didEnd": { "start": "SignIn", "as": "replace" } } } }"# + "\n")
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
+    let flow = try code("Features/Auth/Generated/Coordinators/SignInCoordinator.generated.swift")
+    #expect(
+      flow.components(separatedBy: ".Coordinator {\n").last?.components(separatedBy: "\n\n").prefix(
+        2)
+        == [
+          """
+            public let flow = GeneratedRuntime.Flow()
+            public weak var delegate: (any SignInCoordinatorDelegate)?
+          """, "  public let user: String",
+        ])
+    let app = try code("App/Generated/Coordinators/AppCoordinator.generated.swift")
+    #expect(
+      app.components(separatedBy: "extension ").last == """
+        AppCoordinator: SignInCoordinatorDelegate {
+          func didEnd(_ signIn: SignInCoordinator) {
+            let signInCoordinator = SignInCoordinator(user: signIn.user)
+            signInCoordinator.delegate = self
+            flow.start(signInCoordinator, as: .replace)
+          }
+        }
+
+        """)
+  }
+
   /// A screen and a flow may have one name, in different targets.
   @Test func namesakesKeepTheirFolders() throws {
     try sandbox.write(

@@ -99,15 +99,17 @@ struct Borders {
   /// - Parameters:
   ///   - spec: the name in the spec that is named.
   ///   - reason: why it is named there, if the spec at the name doesn't say so.
+  ///   - isFlow: whether it can be declared elsewhere.
   mutating func note(
-    _ name: Located<InternedText>, of spec: SourceSpan, from home: Int, because reason: String = ""
+    _ name: Located<InternedText>, of spec: SourceSpan, from home: Int, because reason: String = "",
+    isFlow: Bool = false
   ) {
     let target = target(of: spec)
     guard target != home else { return }
     _ = beNamed(spec, at: name.span)
     guard !configuration.target(home, sees: target) else { return }
     reportedTargets.insert([home, target])
-    report(name, in: target, from: home, because: reason)
+    report(name, in: target, from: home, because: reason, isFlow: isFlow)
   }
 
   /// A view contains only views of its own target, since views aren't generated.
@@ -174,14 +176,16 @@ struct Borders {
   }
 
   private mutating func report(
-    _ name: Located<InternedText>, in target: Int, from home: Int, because reason: String = ""
+    _ name: Located<InternedText>, in target: Int, from home: Int, because reason: String = "",
+    isFlow: Bool = false
   ) {
     guard reported.insert(name.span).inserted else { return }
     let (own, other) = (names(of: home), names(of: target))
     let place = "is in the target \(other), which \(own)\(reason) doesn't use"
+    let move = isFlow ? "declare it with `elsewhere` in" : "move it into"
     let way =
       configuration.targets(below: target).contains(home)
-      ? " and can't, since \(other) uses \(own): move it into a target that both use, or `report` an event "
+      ? " and can't, since \(other) uses \(own): \(move) a target that both use, or `report` an event "
         + "to a flow above both"
       : ": add \(other) to `uses` of \(own)"
     diagnostics.report(

@@ -65,7 +65,7 @@ extension Resolver {
       for child in shown.flows {
         let named = Located(child.flow.names.base.interned, at: child.span)
         if !child.flow.names.isElsewhere {
-          borders.note(named, of: child.flow.spec.name.span, from: home)
+          borders.note(named, of: child.flow.spec.name.span, from: home, isFlow: true)
         }
         if child.flow.reportingToStarter != .none,
           let declaration = declared.declaration(of: child.flow)

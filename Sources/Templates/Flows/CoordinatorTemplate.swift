@@ -124,11 +124,14 @@ struct CoordinatorTemplate {
   private var stored: Code {
     """
     \(needsServices ? "let \(.services): any \(names.services)" : "")
-    \(lines: coordinator.inputs.map { .property("\(names.declared == nil ? "" : access)let \($0.name)", "\($0.type)") })
+    \(lines: coordinator.inputs.map { .property("\(inputAccess)let \($0.name)", "\($0.type)") })
     \(beginning.stored)
     \(lines: coordinator.state.map { held($0) })
     """
   }
+
+  /// A flow of another target that answers its reports passes them on.
+  private var inputAccess: Code { configuration.module == nil ? "" : access }
 
   private func held(_ state: Property) -> Code {
     let changes = coordinator.tabChanges[state.name]
