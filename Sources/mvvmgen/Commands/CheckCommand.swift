@@ -17,8 +17,7 @@ struct CheckCommand: ProjectCommand {
       console.say("the specs have errors: fix them, then run \(project.suggestion("check"))")
       return .findings
     }
-    let plan = try session.ofTargets(
-      session.limited(session.plan(generation, input), input.sources), input.configuration)
+    let plan = try session.limited(session.plan(generation, input), input.sources)
     let outOfDate = plan.outOfDate
     guard !outOfDate.isEmpty else {
       console.say("\(files(plan.entries.count)) up to date")

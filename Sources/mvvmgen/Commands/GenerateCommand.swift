@@ -20,8 +20,7 @@ struct GenerateCommand: ProjectCommand {
       console.say("nothing \(isDryRun ? "would be" : "was") written: fix the specs\(next)")
       return .findings
     }
-    let plan = try session.ofTargets(
-      session.limited(session.plan(generation, input), input.sources), input.configuration)
+    let plan = try session.limited(session.plan(generation, input), input.sources)
     return try isDryRun
       ? session.show(plan, input.sources) : session.apply(plan, input.sources)
   }

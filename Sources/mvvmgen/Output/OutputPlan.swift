@@ -72,8 +72,8 @@ struct ProjectFolders: Sendable {
       + (configuration.scaffolds.map { [$0] } ?? [])
   }
 
-  /// Folders for generated files that are in no configuration.
-  init(tool: [String]) { (self.tool, others) = (tool, []) }
+  /// Folders that are not all those of a configuration.
+  init(tool: [String], others: [String] = []) { (self.tool, self.others) = (tool, others) }
 
   func contain(_ folder: String) -> Bool {
     tool.contains(folder) || others.contains(folder)

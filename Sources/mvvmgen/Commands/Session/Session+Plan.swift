@@ -11,9 +11,10 @@ extension Session {
       throw CommandError(
         code: .defect, message: "mvvmgen: defect: generated a file at '\(path.text.printable)'")
     }
+    let (own, folders) = try ofTargets(generation.files, configuration)
     var plan = try OutputPlan(
-      for: generation.files,
-      in: ProjectFolders(configuration),
+      for: own,
+      in: folders,
       on: project.disk,
       replacingEdited: arguments.has(.force)
     )

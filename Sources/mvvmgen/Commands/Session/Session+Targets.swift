@@ -1,6 +1,7 @@
 import Language
 import Storage
 import Syntax
+import Templates
 
 /// The targets on the command line.
 extension Session {
@@ -51,19 +52,18 @@ extension Session {
     return configuration.target(targets[0].name.value)
   }
 
-  /// Keeps only the entries of the targets on the command line.
-  func ofTargets(_ plan: OutputPlan, _ configuration: Configuration) throws -> OutputPlan {
-    let targets = try targets(in: configuration)
-    guard !targets.isEmpty else { return plan }
-    let folders = targets.flatMap { target in
-      let part = target.configuration
-      return [part.generated, part.sources]
-        + [part.doubles?.folder, part.doubles?.tests].compactMap(\.self)
-    }
-    var plan = plan
-    plan.entries.removeAll { entry in
-      !folders.contains { Disk.path($0, holds: entry.path.text) }
-    }
-    return plan
+  /// The files of the targets on the command line, and the folders that they are in: what others have
+  /// isn't rendered.
+  func ofTargets(
+    _ files: [GeneratedFile], _ configuration: Configuration
+  ) throws -> (files: [GeneratedFile], folders: ProjectFolders) {
+    let all = ProjectFolders(configuration)
+    let parts = try targets(in: configuration).map(\.configuration)
+    guard !parts.isEmpty else { return (files, all) }
+    let doubles = parts.compactMap(\.doubles)
+    let folders = ProjectFolders(
+      tool: parts.map(\.generated) + doubles.map(\.folder), others: all.tool + all.others)
+    let own = folders.tool + parts.map(\.sources) + doubles.compactMap(\.tests)
+    return (files.filter { file in own.contains { Disk.path($0, holds: file.path.text) } }, folders)
   }
 }
