@@ -174,11 +174,14 @@ struct CoordinatorTemplate {
   private var stored: Code {
     """
     \(needsServices ? "let \(.services): any \(names.services)" : "")
-    \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+    \(lines: coordinator.inputs.map { .property("\(accessOfInputs)let \($0.name)", "\($0.type)") })
     \(beginning.stored)
     \(lines: coordinator.state.map { held($0) })
     """
   }
+
+  /// Answers to its events, which may be in another target, may use them.
+  private var accessOfInputs: Code { configuration.module == nil ? "" : access }
 
   private func held(_ state: Property) -> Code {
     let changes = coordinator.tabChanges[state.name]
