@@ -252,7 +252,7 @@ import Testing
     try sandbox.write("App/Specs/About.screen.json", about)
     #expect(sandbox.run("generate", "--quiet").code == 0)
     let service = "Features/Auth/Generated/Services/Vault.generated.swift"
-    #expect(try code(service) == "@MainActor\npublic protocol Vault {\n}\n")
+    #expect(try code(service) == "@MainActor\npublic protocol Vault {}\n")
     try sandbox.remove("App/Specs/About.screen.json")
     try sandbox.write("Core/Specs/About.screen.json", about)
     try sandbox.edit("mvvmgen.json") {
@@ -263,7 +263,7 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            Core/Specs/About.screen.json:1:13: error: `Vault` is in the target `Auth`, which `Core` doesn't \
+            Core/Specs/About.screen.json:1:14: error: `Vault` is in the target `Auth`, which `Core` doesn't \
             use: add `Auth` to `uses` of `Core` [MG481]
             mvvmgen.json:3:6: note: `Core` is declared here
 
@@ -289,9 +289,9 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            Features/Auth/Specs/Own.coordinator.json:1:117: error: links are generated in a target that none \
+            Features/Auth/Specs/Own.coordinator.json:1:114: error: links are generated in a target that none \
             uses, and none such has a root: leave out `"access": "public"` in `Auth` [MG481]
-            Features/Auth/Specs/Own.coordinator.json:1:35: note: this is the app's root
+            Features/Auth/Specs/Own.coordinator.json:1:33: note: this is the app's root
 
             """))
   }

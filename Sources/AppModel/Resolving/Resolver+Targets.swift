@@ -95,16 +95,17 @@ extension Resolver {
       app.roots.compactMap { directory.flows[$0.base.interned]?.spec.name.span }
         .map { borders.target(of: $0) }
     ).filter { !borders.isOpen($0) }
+    let marked = flows.filter { $0.spec.root != nil }
+    if configuration.inSight == nil, let root = marked.first?.spec.root,
+      marked.allSatisfy(\.isOpen), let link = flows.lazy.compactMap(\.spec.links.first).first
+    {
+      return borders.reportLinks(link.event.name, root: root)
+    }
     // Those who see a flow may be out of sight.
     let first = configuration.inSight == nil ? homes.min() : nil
     for flow in flows {
       guard let link = flow.spec.links.first else { continue }
       let spec = flow.spec.name.span
-      if homes.isEmpty, configuration.inSight == nil,
-        let root = flows.lazy.compactMap(\.spec.root).first
-      {
-        return borders.reportLinks(link.event.name, root: root)
-      }
       let seeing = homes.filter { configuration.target($0, sees: borders.target(of: spec)) }
       for home in seeing.isEmpty ? Set([first].compactMap(\.self)) : seeing {
         borders.note(

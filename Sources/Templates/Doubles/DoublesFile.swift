@@ -37,8 +37,11 @@ extension DoublesFile {
   }
 
   init(_ service: Service, _ declaration: Service.Declaration, configuration: Configuration) {
-    self.init(DoublesTemplate(service.reference.name, declaration), configuration)
+    let name = service.reference.name
+    self.init(DoublesTemplate(name, declaration), configuration)
     imports.add(declaration)
+    // Beside the app, they import all of its target.
+    if configuration.doubles?.module == nil { imports.add(visible: CollectionOfOne(name)) }
   }
 }
 

@@ -12,6 +12,7 @@ struct CustomTemplate {
     let decisions = coordinator.decisions
     var imports = Imports(configuration)
     for parameter in decisions.flatMap(\.parameters) { imports.add(hidden: parameter.type) }
+    imports.add(hidden: decisions.compactMap(\.senderType))
     return """
       \(imports.hidden(with: Imports.runtime))
 

@@ -13,6 +13,8 @@ struct Decision {
   let answer: Answer
   /// The first parameter, if any.
   let sender: Code
+  /// Its type, which may be another target's.
+  let senderType: TypeName?
 
   var choice: Choice? {
     if case .choice(let choice) = kind { choice } else { nil }
@@ -64,31 +66,35 @@ struct Decision {
 
 extension Coordinator {
   var decisions: [Decision] {
-    let own = ownAnswers.flatMap { decisions($0, sender: nil) }
+    let own = ownAnswers.flatMap { decisions($0, of: nil, "") }
     let ofScreens = screens.flatMap { screen in
-      screen.answers.flatMap { decisions($0, sender: "any \(screen.screen.viewModel)") }
+      screen.answers.flatMap { decisions($0, of: screen.screen.viewModel, "any ") }
     }
     let ofFlows = flows.flatMap { flow in
-      flow.answers.flatMap { decisions($0, sender: flow.flow.sender) }
+      let declared = flow.flow.declared
+      return flow.answers.flatMap {
+        decisions($0, of: declared ?? flow.flow.coordinator, declared == nil ? "" : "any ")
+      }
     }
     return own + ofScreens + ofFlows
   }
 
-  private func decisions(_ answer: Answer, sender type: Code?) -> [Decision] {
+  private func decisions(
+    _ answer: Answer, of type: TypeName?, _ kindOfType: Code
+  ) -> [Decision] {
     var decisions: [Decision] = []
+    // Closures don't pass the sender.
+    let type = hearing == .closures || answer.sender == nil ? nil : type
+    var sender = Code.empty
+    if let type, let name = answer.sender { sender = "_ \(name): \(kindOfType)\(type)" }
     answer.visitSteps { step in
       step.forEachPart { part in
         guard case .calls(let call, let choice) = part else { return }
         let kind: Decision.Kind = choice.map { .choice($0) } ?? .step(call)
-        decisions.append(Decision(kind: kind, answer: answer, sender: sender(of: answer, type)))
+        decisions.append(
+          Decision(kind: kind, answer: answer, sender: sender, senderType: type))
       }
     }
     return decisions
-  }
-
-  /// Closures don't pass the sender.
-  private func sender(of answer: Answer, _ type: Code?) -> Code {
-    guard hearing != .closures, let type, let sender = answer.sender else { return .empty }
-    return "_ \(sender): \(type)"
   }
 }

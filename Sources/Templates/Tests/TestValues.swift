@@ -90,6 +90,7 @@ final class TestValues: Sendable {
   /// Adds the modules that stubs of these services need.
   func addImports(for uses: some Sequence<ServiceReference>, to imports: inout Imports) {
     for use in uses {
+      imports.add(hidden: CollectionOfOne(use.name))
       if let value = ownValue(of: use) {
         imports.add(hidden: value)
         continue

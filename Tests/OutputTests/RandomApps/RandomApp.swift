@@ -50,6 +50,7 @@ struct RandomApp: CustomStringConvertible {
   init(seed: UInt64, _ size: Size = .large) {
     self.seed = seed
     random = SeededGenerator(seed: seed)
+    if hasTargets { hardTypeNames = hardTypeNames.filter(Self.namesOfNobody.contains) }
     addServices(random.count(size.services).count)
     for _ in random.count(size.screens) { addScreen() }
     let count = random.count(size.flows).count
@@ -82,8 +83,11 @@ struct RandomApp: CustomStringConvertible {
     return RandomType.modules.merging(["": own]) { $0 + $1 }
   }
 
-  /// What `mvvmgen.json` says; each choice follows the seed, so that few apps have them all.
-  private var configuration: JSONText {
+  /// What `mvvmgen.json` says.
+  private var configuration: JSONText { .object(settings) }
+
+  /// Each choice follows the seed, so that few apps have them all.
+  var settings: [(key: String, value: JSONText)] {
     var members: [(key: String, value: JSONText)] = [
       ("specs", .string("specs")),
       ("access", .string(["internal", "package", "public"][Int(seed % 3)])),
@@ -111,7 +115,7 @@ struct RandomApp: CustomStringConvertible {
       members.append(
         ("names", .object(names.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) })))
     }
-    return .object(members)
+    return members
   }
 
   private static let addresses: [JSONText] = {
@@ -159,6 +163,12 @@ extension RandomApp {
     "Self3", "Владимир",
     "App", "Scanner", "Operation", "Thread",
     "Void2", "Switch", "Model", "Optional", "Tab", "Alert", "Text", "_Underscored", "İstanbul",
+  ]
+
+  /// Those that no module has which its own targets import.
+  private static let namesOfNobody: Set = [
+    "URLOpenerList", "IDs", "ÉcranPrincipal", "名前", "Connect", "Decisions", "Flow2Go", "X", "Self3",
+    "Владимир", "Void2", "_Underscored", "İstanbul",
   ]
 
   private static let namesOfFoundation = ["Scanner", "Operation", "Thread"]

@@ -8,8 +8,8 @@ import Testing
 
 @testable import mvvmgen
 
-/// No spec that is accepted gives Swift that doesn't compile: a large random app and small ones are
-/// accepted, and what is generated compiles.
+/// No spec that is accepted gives Swift that doesn't compile: large random apps and small ones are
+/// accepted, and what is generated compiles. Every fourth is in two or three targets.
 ///
 /// `RANDOM_SEED=100 RANDOM_APPS=50 swift test --filter RandomAppTests` tries others, and with
 /// `RANDOM_SIZE=small` apps of a few specs, of which each takes half a second. The files of an app
@@ -19,7 +19,7 @@ struct RandomAppTests {
     let environment = ProcessInfo.processInfo.environment
     guard environment.keys.contains(where: { $0.hasPrefix("RANDOM_") }) else {
       // The small ones in each mode.
-      return [App(seed: 0, isSmall: false)]
+      return [0, 1, 5].map { App(seed: $0, isSmall: false) }
         + Mode.all.indices.map { App(seed: UInt64($0), isSmall: true) }
     }
     let isSmall = environment["RANDOM_SIZE"] == "small"
@@ -42,26 +42,39 @@ struct RandomAppTests {
 
   @Test(arguments: apps)
   func compiles(_ chosen: App) throws {
-    let seed = chosen.seed
-    let app = RandomApp(seed: seed, chosen.isSmall ? .small : .large)
+    let app = RandomApp(seed: chosen.seed, chosen.isSmall ? .small : .large)
     let folder = Folders.built.appending(path: "random-\(chosen.testDescription)")
-    let files = try write(app, into: folder)
-    let mode = Mode.all[Int(seed) % Mode.all.count]
-    let uiKit = seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
-    let homes = ["Doubles/", "Tests/"].map { folder.appending(path: $0).text }
-    let doubles = files.filter { file in homes.contains { file.text.hasPrefix($0) } }
-    let modules = try [Self.models.get()]
-    let tool =
-      app.hasDoublesApart && !doubles.isEmpty
-      ? try Compiler.compile(
-        files.filter { !doubles.contains($0) }, testsApart: doubles, mode, uiKit, modules: modules,
-        in: folder)
-      : try Compiler.compile(files, mode, uiKit, modules: modules, in: folder)
-    guard tool.succeeded else {
-      Issue.record("\(app), \(mode):\n\(tool.output.prefix(8_000))")
-      return
+    let divided = app.divided
+    let files = try write(app, divided, into: folder)
+    let mode = Mode.all[Int(app.seed) % Mode.all.count]
+    let targets: [String?] = divided?.app.targets ?? [nil]
+    for target in targets {
+      let tool = try compile(files, of: target, app, mode, in: folder)
+      guard tool.succeeded else {
+        Issue.record("\(app), \(target ?? "one target"), \(mode):\n\(tool.output.prefix(8_000))")
+        return
+      }
     }
     try FileManager.default.removeItem(at: folder)
+  }
+
+  /// Compiles the whole app, or a target, of which those that it uses were compiled before.
+  private func compile(
+    _ files: [URL], of target: String?, _ app: RandomApp, _ mode: Mode, in folder: URL
+  ) throws -> Tool {
+    let uiKit = app.seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
+    let home = target.map { folder.appending(path: $0) } ?? folder
+    let own = files.filter { $0.text.hasPrefix("\(home.text)/") }
+    let homes = ["Doubles/", "Tests/"].map { home.appending(path: $0).text }
+    let doubles = own.filter { file in homes.contains { file.text.hasPrefix($0) } }
+    let modules = try [Self.models.get()] + (target == nil ? [] : [folder])
+    return app.hasDoublesApart && !doubles.isEmpty
+      ? try Compiler.compile(
+        own.filter { !doubles.contains($0) }, as: target ?? "App", testsApart: doubles, mode, uiKit,
+        modules: modules, in: folder)
+      : try Compiler.compile(
+        own, as: target ?? "App", mode, uiKit, modules: modules, isImported: target != nil,
+        in: folder)
   }
 
   /// The folder with the module that all of them import; made once.
@@ -76,26 +89,23 @@ struct RandomAppTests {
   }
 
   /// What is generated from the app's specs, which must all be right.
-  private func write(_ app: RandomApp, into folder: URL) throws -> [URL] {
-    let sources = app.sources
-    var diagnostics = Diagnostics()
-    let file = sources.count - 1
-    let configuration = Configuration.decode(
-      sources[file], file: Int32(file), into: &diagnostics)
-    let generation = generate(sources, configuration: try #require(configuration))
+  private func write(
+    _ app: RandomApp, _ divided: (app: SpecDivision, support: String)?, into folder: URL
+  ) throws -> [URL] {
+    let sources = divided?.app.sources ?? app.sources
+    let configuration = try configuration(sources)
+    let generation = generate(sources, configuration: configuration)
     for finding in generation.diagnostics.all where finding.severity == .error {
       let source = sources[Int(finding.span.file)]
       let text = String(
         decoding: source.bytes[Int(finding.span.start)..<Int(finding.span.end)], as: UTF8.self)
       Issue.record("\(app): \(source.path): \(text): \(finding.message) [\(finding.code.rawValue)]")
     }
-    var texts = ["Support.swift": app.support]
-    for file in generation.files {
-      var bytes: [UInt8] = []
-      file.render(into: &bytes)
-      texts[file.path.text] = Project.withoutInteroperability(
-        String(decoding: bytes, as: UTF8.self))
-    }
+    let generated = texts(of: generation.files)
+    for index in configuration.targets.indices { try checkApart(index, sources, generated) }
+    let home = divided?.app.targets.first.map { "\($0)/" } ?? ""
+    var texts = generated.mapValues(Project.withoutInteroperability)
+    texts["\(home)Support.swift"] = divided?.support ?? app.support
     for source in sources {
       texts[source.path.text] = String(decoding: source.bytes, as: UTF8.self)
     }
@@ -108,5 +118,46 @@ struct RandomAppTests {
     }
     try #require(!generation.diagnostics.hasErrors, "\(app) is refused")
     return files
+  }
+
+  private func configuration(_ sources: [SourceFile]) throws -> Configuration {
+    var diagnostics = Diagnostics()
+    let file = sources.count - 1
+    let configuration = Configuration.decode(
+      sources[file], file: Int32(file), into: &diagnostics)
+    return try #require(configuration, "\(diagnostics.all.map(\.message))")
+  }
+
+  private func texts(of files: [GeneratedFile]) -> [String: String] {
+    files.reduce(into: [:]) { texts, file in
+      var bytes: [UInt8] = []
+      file.render(into: &bytes)
+      texts[file.path.text] = String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// A target's files are the same without the specs that it doesn't see.
+  private func checkApart(_ target: Int, _ sources: [SourceFile], _ all: [String: String]) throws {
+    let whole = try configuration(sources)
+    let below = whole.targets(below: target).map { "\(whole.targets[$0].configuration.specs)/" }
+    let seen = sources.dropLast().filter { source in
+      below.contains { source.path.text.hasPrefix($0) }
+    }
+    var configuration = try configuration(seen + [sources[sources.count - 1]])
+    var diagnostics = Diagnostics()
+    configuration.see(from: target, into: &diagnostics)
+    // Access that the others decide is refused.
+    guard !diagnostics.hasErrors else { return }
+    let generation = generate(seen + [sources[sources.count - 1]], configuration: configuration)
+    let own = whole.targets[target].configuration
+    func isOwn(_ path: String) -> Bool {
+      [own.generated, own.doubles?.folder].contains { $0.map { path.hasPrefix("\($0)/") } == true }
+    }
+    let (alone, expected) = (texts(of: generation.files), all.filter { isOwn($0.key) })
+    for (path, text) in expected where alone[path] != text {
+      Issue.record(
+        "\(path) is another one without unseen specs:\n\(text)\n\(alone[path] ?? "none")")
+    }
+    #expect(Set(alone.keys.filter(isOwn)) == Set(expected.keys))
   }
 }

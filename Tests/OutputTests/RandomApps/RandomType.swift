@@ -91,6 +91,7 @@ extension RandomType {
     nonisolated public enum L10n {
       public static func made<Value>(of value: Value, _ values: [Value]) -> String { "" }
       public static let text = "Text"
+      public static let small = 0...1
       public static func string(_ text: String) -> String { text }
     }
 

@@ -1,0 +1,123 @@
+import AppModel
+import Generator
+import Language
+import Storage
+import Syntax
+
+/// Specs in several targets: what one of the flows leads to is in a target below the rest.
+struct SpecDivision {
+  /// The sources, and the configuration last.
+  let sources: [SourceFile]
+  /// The targets, the lowest first.
+  let targets: [String]
+
+  private static let names = ["Lower", "Middle", "Upper"]
+
+  /// Nil if all specs belong together.
+  ///
+  /// - Parameters:
+  ///   - sources: the specs and, last, the configuration.
+  ///   - types: what the developer declares, in the lowest target.
+  init?(
+    _ sources: [SourceFile], settings: [(key: String, value: JSONText)], owning types: [String],
+    using random: inout SeededGenerator
+  ) {
+    let graph = SpecGraph(sources.dropLast())
+    var homes = Array(repeating: 0, count: graph.count)
+    var (rest, count) = (Set(0..<graph.count), 1)
+    // The lowest are taken out of those below the rest.
+    while count < Self.names.count, let lower = graph.part(of: rest, using: &random) {
+      for file in rest.subtracting(lower) { homes[file] = count }
+      (rest, count) = (lower, count + 1)
+    }
+    guard count > 1 else { return nil }
+    // What was taken out first is the highest.
+    let names = Array(Self.names.suffix(count))
+    targets = names
+    homes = homes.map { $0 == 0 ? 0 : count - $0 }
+    let table = names.indices.map { index -> (key: String, value: JSONText) in
+      let uses = names[..<index].map { JSONText.string($0) }
+      return (names[index], .object([("folder", .string(names[index])), ("uses", .array(uses))]))
+    }
+    var settings = settings.map { key, value -> (key: String, value: JSONText) in
+      guard case .object(let members) = value else { return (key, value) }
+      // Doubles are for the module of their target, and the app's own types are the lowest one's.
+      return (
+        key, .object(members.filter { $0.key != "module" && !(key == "modules" && $0.key == "") })
+      )
+    }
+    let own = (names[0], JSONText.array(types.map { .string($0) }))
+    let place = settings.firstIndex { $0.key == "modules" }
+    if let place, case .object(let others) = settings[place].value {
+      settings[place].value = .object(others + [own])
+    } else {
+      settings.append(("modules", .object([own])))
+    }
+    settings.append(("targets", .object(table)))
+    self.sources =
+      zip(sources.dropLast(), homes).map { source, home in
+        SourceFile(path: ProjectPath("\(names[home])/\(source.path.text)"), bytes: source.bytes)
+      }.sorted { $0.path.precedes($1.path) }
+      + [SourceFile(path: "mvvmgen.json", bytes: Array(JSONText.object(settings).compact.utf8))]
+  }
+}
+
+/// Which specs name which.
+private struct SpecGraph {
+  let count: Int
+  private var named: [Set<Int>]
+  private var flows: [Int] = []
+
+  init(_ sources: ArraySlice<SourceFile>) {
+    count = sources.count
+    named = Array(repeating: [], count: count)
+    let survey = survey(Array(sources), configuration: Configuration())
+    var files: [SpecReference.Kind: [String: Int]] = [:]
+    for outline in survey.outlines {
+      files[.spec(outline.kind), default: [:]][outline.name] = Int(outline.span.file)
+      if outline.kind == .coordinator, !outline.isRoot { flows.append(Int(outline.span.file)) }
+    }
+    // Answers name a service by its property.
+    let services = Dictionary(
+      survey.named(.service).map { name in
+        (ServiceReference(TypeName(validated: InternedText(name))).property.text, name)
+      }, uniquingKeysWith: { first, _ in first })
+    var users: [String: Int] = [:]
+    for reference in survey.references.all {
+      let (name, file) = (String(reference.name.split(separator: ":")[0]), Int(reference.span.file))
+      func add(_ kind: SpecKind, _ name: String) {
+        // One without a spec is used by one target.
+        let isBoth = files[.spec(kind)]?[name] == nil
+        if kind == .service, isBoth, users[name] == nil { users[name] = file }
+        guard let other = files[.spec(kind)]?[name] ?? users[name] else { return }
+        named[file].insert(other)
+        // So are screens that contain each other.
+        let isScreen = files[.spec(.screen)]?.values.contains(file) == true
+        if isBoth || (isScreen && kind == .screen) { named[other].insert(file) }
+      }
+      switch reference.kind {
+      case .spec(let kind): add(kind, name)
+      case .shown, .screenOrFlow:
+        add(.screen, name)
+        add(.coordinator, name)
+      case .owner: if let service = services[name] { add(.service, service) }
+      case .word, .member: break
+      }
+    }
+  }
+
+  /// Some of the specs that name none of the rest; nil if there are none.
+  func part(of all: Set<Int>, using random: inout SeededGenerator) -> Set<Int>? {
+    let parts = flows.filter(all.contains).map { all.intersection(closure(of: $0)) }
+      .filter { $0.count < all.count }
+    return parts.isEmpty ? nil : random.element(of: parts)
+  }
+
+  private func closure(of file: Int) -> Set<Int> {
+    var (found, pending): (Set<Int>, [Int]) = ([file], [file])
+    while let next = pending.popLast() {
+      for other in named[next] where found.insert(other).inserted { pending.append(other) }
+    }
+    return found
+  }
+}
