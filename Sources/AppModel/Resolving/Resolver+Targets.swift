@@ -201,18 +201,29 @@ struct Division {
       flow.composed = composed(flow, from: index)
       return flow
     }
-    let ofScreens = screens.flatMap { $0.services.map(\.service) } + screens.compactMap(\.choice)
-    let used = Set(flows.flatMap(\.services) + ofScreens + services.map(\.reference))
-    let composition = Set(
-      ofScreens.map(\.has) + services.map(\.reference.has) + flows.flatMap(\.composed))
-    let names = Set(screens.map(\.names.base) + flows.map(\.names.base))
+    var (used, composition) = (NameTable<TypeName, Void>(), NameTable<TypeName, Void>())
+    func add(_ service: ServiceReference) {
+      used.insert(service.name)
+      composition.insert(service.has)
+    }
+    for screen in screens {
+      for use in screen.services { add(use.service) }
+      if let choice = screen.choice { add(choice) }
+    }
+    for service in services { add(service.reference) }
+    for flow in flows {
+      for service in flow.services { used.insert(service.name) }
+      for name in flow.composed { composition.insert(name) }
+    }
+    let names =
+      app.launchPoints.isEmpty ? [] : Set(screens.map(\.names.base) + flows.map(\.names.base))
     let roots = flows.map(\.names).filter {
       directory.flows[$0.base.interned]?.spec.root != nil
     }
     var part = App(
       configuration: own, screens: screens, embedded: app.embedded, coordinators: flows,
-      services: services, doubled: app.services.filter { used.contains($0.reference) },
-      composition: composition.sorted(),
+      services: services, doubled: app.services.filter { used.contains($0.reference.name) },
+      composition: composition.keys.sorted(),
       launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
       links: !borders.isOpen(index) && roots.contains(where: app.roots.contains)
         ? links(seenFrom: index) : [],
@@ -221,7 +232,7 @@ struct Division {
     part.declared = self.flows(declared.all.filter { $0.target == index })
     part.given = self.flows(
       declared.all.filter {
-        $0.flow.names.factory.map(used.contains) == true
+        $0.flow.names.factory.map { used.contains($0.name) } == true
           && !$0.isSeen(from: index, app.configuration)
       })
     return part

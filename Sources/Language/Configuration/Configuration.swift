@@ -38,6 +38,8 @@ package struct Configuration: Sendable {
   /// The targets whose specs are read; nil for all.
   package var inSight: [Int]?
   private var hasTargets = false
+  /// Whether a type is called like one of the runtime's, which then all have their module.
+  package internal(set) var qualifiesRuntime = false
 
   /// The index of the configuration's source; nil without a file, where the defaults apply.
   package var file: Int32?

@@ -118,6 +118,12 @@ extension Configuration {
   /// For the sample of the team's scaffolds, which is in none of them.
   package mutating func leaveTargets() { targets = [] }
 
+  /// Names the runtime's types with their module.
+  package mutating func qualifyRuntime() {
+    qualifiesRuntime = true
+    for index in targets.indices { targets[index].configuration.qualifyRuntime() }
+  }
+
   /// Treats a type as the app's own.
   package mutating func addOwn(_ type: TypeName) {
     modules.addOwn(type)

@@ -18,8 +18,8 @@ extension Code.StringInterpolation {
 }
 
 extension Configuration {
-  /// A type of the runtime, with its module where the app or another module has one of this name.
+  /// A type of the runtime, with its module where the app or another module has one of such a name.
   func runtime(_ name: FixedName) -> Code {
-    modules.declares(TypeName(name)) ? "\(.runtime).\(name)" : Code(name)
+    qualifiesRuntime ? "\(.runtime).\(name)" : Code(name)
   }
 }
