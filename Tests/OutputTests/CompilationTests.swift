@@ -13,13 +13,20 @@ struct CompilationTests {
   @Test(arguments: try Variant.selected()) func compiles(variant: Variant) throws {
     // Separate folders, because the compiler refuses files that are written while it reads them.
     let folder = Folders.built.appending(path: variant.folderName)
-    let app = try variant.project.write(into: folder)
+    let (parts, others) = try variant.project.writeModules(into: folder)
     let (mode, uiKit) = (variant.mode, variant.uiKit)
-    let tool =
-      variant.project.hasDoublesApart
-      ? try Compiler.compile(
-        app.files, testsApart: app.doublesApart, mode, uiKit, modules: app.modules, in: folder)
-      : try Compiler.compile(app.files, mode, uiKit, modules: app.modules, in: folder)
-    #expect(tool.succeeded, "\(tool)")
+    for part in parts {
+      let modules = others + (parts.count > 1 ? [folder] : [])
+      let tool =
+        variant.project.hasDoublesApart && !part.apart.isEmpty
+        ? try Compiler.compile(
+          part.files, as: part.name, testsApart: part.apart, mode, uiKit, modules: modules,
+          in: folder)
+        : try Compiler.compile(
+          part.files, as: part.name, mode, uiKit, modules: modules, isImported: parts.count > 1,
+          in: folder)
+      #expect(tool.succeeded, "\(tool)")
+      guard tool.succeeded else { return }
+    }
   }
 }

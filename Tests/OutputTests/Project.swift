@@ -1,5 +1,6 @@
 import Foundation
 import Storage
+import Syntax
 import Testing
 
 @testable import Language
@@ -22,6 +23,8 @@ struct Project: CustomTestStringConvertible {
   var hasDoublesApart = false
   /// Whether the app has only systems with UIKit, so that nothing is under a condition.
   var isOnUIKitAlone = false
+  /// Whether it is in two targets, if its specs don't all belong together.
+  var isDivided = false
 
   /// Who draws the screens.
   enum Views: String {
@@ -39,7 +42,7 @@ struct Project: CustomTestStringConvertible {
       fixture.name, access.rawValue, views == .own ? nil : "views \(views.rawValue)",
       isObservable ? "observable" : nil,
       flowOutput?.rawValue, hasNamesakes ? "namesakes" : nil,
-      hasDoublesApart ? "doubles apart" : nil,
+      hasDoublesApart ? "doubles apart" : nil, isDivided ? "divided" : nil,
     ]
     return parts.compactMap(\.self).joined(separator: ", ")
   }
@@ -48,15 +51,17 @@ struct Project: CustomTestStringConvertible {
   static let fixtures = Fixture.all.filter { (try? $0.expected().files.isEmpty) != true }
 
   /// Generated files and scaffolds, each text by its path.
-  func texts() throws -> [String: String] {
-    // An app of SwiftUI's has no storyboards.
-    let isMixed = try views == .mixed || views == .swiftUI && fixture.hasStoryboards
+  func texts() throws -> [String: String] { try output(of: nil) }
+
+  private func output(of division: SpecDivision?) throws -> [String: String] {
+    let isMixed = try isMixed
     let isObservable = try isObservable || fixture.needsObservation
-    let output = try fixture.actual(everyOtherInSwiftUI: isMixed) { configuration in
+    let sources = try division?.sources ?? sources() + [fixture.configuration]
+    let output = Fixture.output(of: sources) { configuration in
       configuration.access = access
       if isOnUIKitAlone { configuration.platforms.allHaveUIKit = true }
       if hasNamesakes {
-        for type in Self.namesakes { configuration.modules.addOwn(type) }
+        for type in Self.namesakes { configuration.addOwn(type) }
       }
       if views == .none { configuration.ui = .none }
       if views == .swiftUI, !isMixed { configuration.ui = .swiftui }
@@ -67,7 +72,9 @@ struct Project: CustomTestStringConvertible {
       configuration.doubles =
         hasDoublesApart
         ? Configuration.Doubles(
-          folder: Self.doubles, module: TypeName(validated: "App"), tests: "\(Self.doubles)/Tests",
+          folder: configuration.home + Self.doubles,
+          module: configuration.module ?? TypeName(validated: "App"),
+          tests: "\(configuration.home)\(Self.doubles)/Tests",
           values: configuration.doubles?.values ?? [:])
         : configuration.doubles.map { Configuration.Doubles(folder: $0.folder, module: nil) }
     }
@@ -82,6 +89,62 @@ struct Project: CustomTestStringConvertible {
     "DerivedProperty", "ListViewModel", "ObservableProperty", "Presence", "ReadOnlyProperty",
     "SafeResultClosure",
   ].map { TypeName(validated: $0) }
+
+  /// An app of SwiftUI's has no storyboards.
+  private var isMixed: Bool {
+    get throws { try views == .mixed || views == .swiftUI && fixture.hasStoryboards }
+  }
+
+  private func sources() throws -> [SourceFile] {
+    try isMixed ? fixture.mixedSources() : fixture.sources()
+  }
+
+  /// Its modules, each after those that it imports, in a folder.
+  func writeModules(
+    into folder: URL
+  ) throws -> (parts: [(name: String, files: [URL], apart: [URL])], others: [URL]) {
+    guard isDivided, let division = try division() else {
+      let app = try write(into: folder)
+      return ([("App", app.files, app.doublesApart)], app.modules)
+    }
+    let texts = try output(of: division).sorted { $0.key < $1.key }
+    let types = try fixture.ownTypes(of: nil).filter { !$0.path.hasSuffix("Tests.swift") }
+    let parts = try division.targets.enumerated().map { index, target in
+      let own = texts.filter { $0.key.hasPrefix("\(target)/") }.map { path, text in
+        PageFile(path: path, bytes: Array(Self.withoutInteroperability(text).utf8))
+      }
+      let files = try Fixture.write(own, into: folder)
+      let apart = files.filter { $0.text.hasPrefix("\(folder.text)/\(target)/\(Self.doubles)/") }
+      let others = try index == 0 ? Fixture.write(types, into: folder) : []
+      let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
+      return (
+        target, files.filter { !apart.contains($0) } + others + namesakes,
+        hasDoublesApart ? apart : []
+      )
+    }
+    return (parts, try Self.modules[fixture.name]?.get() ?? [])
+  }
+
+  /// Its specs in two targets; nil where they all belong together.
+  func division() throws -> SpecDivision? {
+    let settings =
+      try JSONSerialization.jsonObject(
+        with: Data(fixture.configuration.bytes)) as? [String: Any] ?? [:]
+    // The sample of a team's scaffolds is in no target, and a type that is called like Foundation's
+    // can't be found in another one.
+    let own = (settings["modules"] as? [String: Any])?[""]
+    guard settings["scaffolds"] == nil, own == nil else { return nil }
+    let types = try fixture.ownTypes(of: nil).flatMap { file in
+      String(decoding: file.bytes, as: UTF8.self)
+        .matches(of: #/public (?:final )?(?:struct|enum|class|protocol|actor|typealias) (\w+)/#)
+        .map { String($0.output.1) }
+    }
+    var random = SeededGenerator(seed: 0)
+    return SpecDivision(
+      try sources() + [fixture.configuration],
+      settings: settings.sorted { $0.key < $1.key }.map { ($0.key, JSONText(read: $0.value)) },
+      owning: types, atMost: 2, using: &random)
+  }
 
   /// Writes the app into a folder.
   func write(into folder: URL) throws -> (files: [URL], doublesApart: [URL], modules: [URL]) {
@@ -142,5 +205,23 @@ extension Fixture {
   private static func module(of file: PageFile) -> String? {
     let folders = file.path.split(separator: "/").dropFirst().dropLast()
     return folders.first.map(String.init)
+  }
+}
+
+extension Configuration {
+  /// The folder of its target, with a slash; empty without one.
+  fileprivate var home: String { folder.isEmpty ? "" : "\(folder)/" }
+}
+
+extension JSONText {
+  fileprivate init(read value: Any) {
+    self =
+      switch value {
+      case let text as String: .string(text)
+      case let items as [Any]: .array(items.map(JSONText.init(read:)))
+      case let members as [String: Any]:
+        .object(members.sorted { $0.key < $1.key }.map { ($0.key, JSONText(read: $0.value)) })
+      default: .bool(value as? Bool ?? false)
+      }
   }
 }

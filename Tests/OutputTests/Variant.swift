@@ -7,7 +7,8 @@ import Testing
 /// All combinations are far too many. A table has every pair of settings, as ``VariantTests`` shows: a
 /// mistake nearly always needs only one or two. Each fixture is compiled in one of its rows, and the next
 /// fixture in the next one. With `VARIANTS=pairs`, each is compiled in a third of the rows, so that all
-/// together meet every pair, and with `VARIANTS=all` in every row.
+/// together meet every pair, and with `VARIANTS=all` in every row. Every second row of a fixture is compiled
+/// as two modules.
 struct Variant: CustomTestStringConvertible {
   let project: Project
   let mode: Mode
@@ -47,11 +48,15 @@ struct Variant: CustomTestStringConvertible {
   /// - Parameter parts: in how many parts the table is divided, of which the fixture gets one.
   private static func variants(at number: Int, in parts: Int) -> [Variant] {
     rows.enumerated().filter { ($0.offset + number).isMultiple(of: parts) }
-      .map { Variant(Project.fixtures[number], $0.element, turn: number / parts) }
+      .map { row in
+        Variant(
+          Project.fixtures[number], row.element, turn: number / parts,
+          isDivided: !(row.offset + number / parts).isMultiple(of: 2))
+      }
   }
 
   // What is under a condition is the same without it, so that UIKit's modes have none.
-  private init(_ fixture: Fixture, _ row: Row, turn: Int) {
+  private init(_ fixture: Fixture, _ row: Row, turn: Int, isDivided: Bool) {
     let levels = Configuration.Access.allCases
     uiKit = (row.uiKit == .with) == (turn / levels.count).isMultiple(of: 2) ? .with : .without
     let level = (levels.firstIndex(of: row.access) ?? 0) + turn
@@ -61,7 +66,7 @@ struct Variant: CustomTestStringConvertible {
       flowOutput: row.extras.contains(.closures) ? .closures : nil,
       hasNamesakes: row.extras.contains(.namesakes),
       hasDoublesApart: row.extras.contains(.doublesApart),
-      isOnUIKitAlone: uiKit == .with)
+      isOnUIKitAlone: uiKit == .with, isDivided: isDivided)
     mode = row.mode
   }
 

@@ -50,6 +50,18 @@ struct VariantTests {
     #expect(Set(met) == Set(all))
   }
 
+  /// Each mode is met by apps of one module and by those of two, into which nearly all can be divided.
+  @Test func eachModeMeetsTwoTargets() throws {
+    for variants in [Variant.whole, Variant.pairs] {
+      let met = Set(variants.map { [$0.mode.description, "\($0.project.isDivided)"] })
+      #expect(met.count == 2 * Mode.all.count)
+    }
+    let undivided = try Project.fixtures.filter {
+      try Project(fixture: $0, access: .internal).division() == nil
+    }
+    #expect(undivided.map(\.name) == ["own-names", "own-scaffolds"])
+  }
+
   private static func settings(_ variant: Variant) -> [Setting] {
     let project = variant.project
     var extras: Set<Variant.Extra> = []

@@ -21,7 +21,8 @@ extension AnswerResolver {
         method: method,
         isHidden: scope.hides(method) || constants.contains(method),
         viewModel: nil,
-        sender: screen.names.viewModel)
+        sender: screen.names.viewModel,
+        screen: Located(screen.names.base, at: event.span), spec: screen.origin.span)
     }
     return Modal(style: spec.style, look: spec.look, onSwipe: answer.map { .answer($0) })
   }
@@ -52,7 +53,8 @@ extension AnswerResolver {
           method: method,
           isHidden: false,
           viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
-          sender: screen.names.viewModel)
+          sender: screen.names.viewModel,
+          screen: Located(screen.names.base, at: event.span), spec: screen.origin.span)
       }
     }
     return Modal(style: spec.style, look: spec.look, onSwipe: answer.map { .answer($0) })

@@ -44,6 +44,10 @@ package struct SwipeAnswer: Sendable {
   package let viewModel: TypeName?
   /// The view model of the screen that is swiped down.
   package let sender: TypeName
+  /// The screen's name, where the swipe is said to be one of its events.
+  let screen: Located<TypeName>
+  /// The name in the screen's spec.
+  let spec: SourceSpan
 }
 
 /// A tab that a flow begins with.

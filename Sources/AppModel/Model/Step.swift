@@ -181,3 +181,32 @@ extension Step {
     return branches
   }
 }
+
+extension Coordinator {
+  package func visitAnswers(_ body: (Answer) -> Void) {
+    body(start)
+    for beginning in beginnings { body(beginning.start) }
+    for screen in screens { for answer in screen.answers { body(answer) } }
+    for flow in flows { for answer in flow.answers { body(answer) } }
+    for answer in events { body(answer) }
+    for answer in named { body(answer) }
+  }
+}
+
+extension Answer {
+  /// Visits all steps, including those of their branches.
+  package func visitSteps(_ body: (Step) -> Void) {
+    for step in steps { step.visit(body) }
+  }
+}
+
+extension Step {
+  /// Visits the step, and those of its branches.
+  fileprivate func visit(_ body: (Step) -> Void) {
+    body(self)
+    forEachPart { part in
+      guard case .branch(let steps, _) = part else { return }
+      for step in steps { step.visit(body) }
+    }
+  }
+}

@@ -14,6 +14,7 @@ extension Resolver {
     var borders = borders
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
+    noteSwipes(app, in: &borders)
     borders.settleServices()
     borders.settleTypes()
     diagnostics.append(borders.diagnostics)
@@ -78,6 +79,24 @@ extension Resolver {
       }
       for property in flow.data { borders.note(property.type, at: name.span, from: home) }
       for report in flow.reports { note(report.signature, at: name.span, from: home, in: &borders) }
+    }
+  }
+
+  /// A swipe that closes another flow is an event of its first screen.
+  private func noteSwipes(_ app: App, in borders: inout Borders) {
+    for coordinator in app.coordinators {
+      var swipes: [SwipeAnswer] = []
+      coordinator.visitAnswers { answer in
+        answer.visitSteps { step in
+          if case .start(_, _, let modal, _) = step, case .answer(let swipe)? = modal.onSwipe {
+            swipes.append(swipe)
+          }
+        }
+      }
+      let home = borders.target(of: coordinator.origin.span)
+      for swipe in swipes {
+        borders.note(swipe.screen.map(\.interned), of: swipe.spec, from: home)
+      }
     }
   }
 

@@ -1,39 +1,14 @@
-package import AppModel
+import AppModel
 import Storage
-
-extension Coordinator {
-  package func visitAnswers(_ body: (Answer) -> Void) {
-    body(start)
-    for beginning in beginnings { body(beginning.start) }
-    for screen in screens { for answer in screen.answers { body(answer) } }
-    for flow in flows { for answer in flow.answers { body(answer) } }
-    for answer in events { body(answer) }
-    for answer in named { body(answer) }
-  }
-}
-
-extension Answer {
-  /// Visits all steps, including those of their branches.
-  package func visitSteps(_ body: (Step) -> Void) {
-    for step in steps { step.visit(body) }
-  }
-}
-
-extension Step {
-  /// Visits the step, and those of its branches.
-  fileprivate func visit(_ body: (Step) -> Void) {
-    body(self)
-    forEachPart { part in
-      guard case .branch(let steps, _) = part else { return }
-      for step in steps { step.visit(body) }
-    }
-  }
-}
 
 extension Imports {
   /// Adds the types that the step's values refer to, and their own: `.plain` is a member of the
   /// receiving type.
   mutating func add(hidden step: Step) {
+    // The closure of a swipe names the first screen of the flow.
+    if case .start(_, _, let modal, _) = step, case .answer(let swipe)? = modal.onSwipe {
+      add(hidden: CollectionOfOne(swipe.sender))
+    }
     step.forEachPart { part in
       switch part {
       case .shows(let destination, _, _): add(hidden: destination)

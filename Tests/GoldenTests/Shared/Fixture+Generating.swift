@@ -1,10 +1,10 @@
 import Foundation
 import Generator
-import Language
 import Storage
 import Syntax
 import Templates
 
+@testable import Language
 @testable import mvvmgen
 
 extension Fixture {
@@ -17,18 +17,27 @@ extension Fixture {
     everyOtherInSwiftUI isMixed: Bool = false,
     adapting adapt: (inout Configuration) -> Void = { _ in }
   ) throws -> Output {
-    let source = try configuration
-    let sources = try (isMixed ? mixedSources() : sources()) + [source]
+    try Self.output(
+      of: (isMixed ? mixedSources() : sources()) + [configuration], adapting: adapt)
+  }
+
+  /// What specs give, with the configuration last.
+  static func output(
+    of sources: [SourceFile], adapting adapt: (inout Configuration) -> Void
+  ) -> Output {
     var output = Output()
     var diagnostics = Diagnostics()
     guard
       var configuration = Configuration.decode(
-        source, file: Int32(sources.count - 1), into: &diagnostics)
+        sources[sources.count - 1], file: Int32(sources.count - 1), into: &diagnostics)
     else {
       output.findings = diagnostics.settled(Configuration()).findings(in: sources).text
       return output
     }
     adapt(&configuration)
+    for index in configuration.targets.indices {
+      adapt(&configuration.targets[index].configuration)
+    }
     let generation = generate(sources, configuration: configuration)
     for file in generation.files {
       var bytes: [UInt8] = []
@@ -55,7 +64,7 @@ extension Fixture {
   }
 
   /// The specs, in which SwiftUI draws every other screen that doesn't say who does.
-  private func mixedSources() throws -> [SourceFile] {
+  func mixedSources() throws -> [SourceFile] {
     try sources().enumerated().map { number, source in
       let text = String(decoding: source.bytes, as: UTF8.self)
       guard number.isMultiple(of: 2), source.path.text.hasSuffix(".screen.json"),

@@ -20,13 +20,14 @@ struct SpecDivision {
   ///   - types: what the developer declares, in the lowest target.
   init?(
     _ sources: [SourceFile], settings: [(key: String, value: JSONText)], owning types: [String],
-    using random: inout SeededGenerator
+    atMost most: Int = 3, using random: inout SeededGenerator
   ) {
-    let graph = SpecGraph(sources.dropLast())
+    let specs = Array(sources.dropLast())
+    let graph = SpecGraph(specs)
     var homes = Array(repeating: 0, count: graph.count)
     var (rest, count) = (Set(0..<graph.count), 1)
     // The lowest are taken out of those below the rest.
-    while count < Self.names.count, let lower = graph.part(of: rest, using: &random) {
+    while count < most, let lower = graph.part(of: rest, using: &random) {
       for file in rest.subtracting(lower) { homes[file] = count }
       (rest, count) = (lower, count + 1)
     }
@@ -55,7 +56,7 @@ struct SpecDivision {
     }
     settings.append(("targets", .object(table)))
     self.sources =
-      zip(sources.dropLast(), homes).map { source, home in
+      zip(specs, homes).map { source, home in
         SourceFile(path: ProjectPath("\(names[home])/\(source.path.text)"), bytes: source.bytes)
       }.sorted { $0.path.precedes($1.path) }
       + [SourceFile(path: "mvvmgen.json", bytes: Array(JSONText.object(settings).compact.utf8))]
@@ -68,10 +69,10 @@ private struct SpecGraph {
   private var named: [Set<Int>]
   private var flows: [Int] = []
 
-  init(_ sources: ArraySlice<SourceFile>) {
+  init(_ sources: [SourceFile]) {
     count = sources.count
     named = Array(repeating: [], count: count)
-    let survey = survey(Array(sources), configuration: Configuration())
+    let survey = survey(sources, configuration: Configuration())
     var files: [SpecReference.Kind: [String: Int]] = [:]
     for outline in survey.outlines {
       files[.spec(outline.kind), default: [:]][outline.name] = Int(outline.span.file)
@@ -108,9 +109,13 @@ private struct SpecGraph {
 
   /// Some of the specs that name none of the rest; nil if there are none.
   func part(of all: Set<Int>, using random: inout SeededGenerator) -> Set<Int>? {
-    let parts = flows.filter(all.contains).map { all.intersection(closure(of: $0)) }
-      .filter { $0.count < all.count }
-    return parts.isEmpty ? nil : random.element(of: parts)
+    // What a screen needs, where there are no flows below others.
+    for files in [flows, Array(0..<count)] {
+      let parts = files.filter(all.contains).map { all.intersection(closure(of: $0)) }
+        .filter { $0.count < all.count }
+      if !parts.isEmpty { return random.element(of: parts) }
+    }
+    return nil
   }
 
   private func closure(of file: Int) -> Set<Int> {
