@@ -270,6 +270,46 @@ import Testing
             """))
   }
 
+  /// A screen that a flow above shows may be of a target that both use; a role of it is the flow's.
+  @Test func whatIsAboveIsNamed() throws {
+    try sandbox.edit("mvvmgen.json") {
+      $0.replacingOccurrences(
+        of: #""Auth": {"#, with: #""Core": { "folder": "Core" }, "Auth": { "uses": ["Core"],"#
+      )
+      .replacingOccurrences(of: #"["Auth"]"#, with: #"["Auth", "Core"]"#)
+    }
+    try sandbox.write(
+      "Core/Specs/Menu.screen.json", #"{ "screen": "Menu", "flow": ["tapped()"] }"# + "\n")
+    try sandbox.write(
+      "Features/Auth/Specs/Login.screen.json", #"{ "screen": "Login", "flow": ["left()"] }"# + "\n")
+    func write(_ menu: String) throws {
+      try sandbox.write(
+        "Features/Auth/Specs/SignIn.coordinator.json",
+        #"{ "coordinator": "SignIn", "start": "Login", "screens": { "Login": { "left": { "popTo": "\#(menu)" } } } }"#
+          + "\n")
+      try sandbox.write(
+        "App/Specs/App.coordinator.json",
+        #"{ "coordinator": "App", "root": "window", "start": "\#(menu)", "screens": { "\#(menu)": "#
+          + #"{ "tapped": { "start": "SignIn" } } } }"# + "\n")
+    }
+    try write("Menu")
+    #expect(sandbox.run("generate", "--quiet") == Outcome())
+    let flow = try code("Features/Auth/Generated/Coordinators/SignInCoordinator.generated.swift")
+    #expect(flow.hasPrefix("import Core\n"), "\(flow)")
+    try write("Menu:first")
+    #expect(
+      sandbox.run("check", "--quiet")
+        == Outcome(
+          code: 1,
+          errors: """
+            Features/Auth/Specs/SignIn.coordinator.json:1:19: error: `App` is in the target `App`, which `Auth` \
+            doesn't use and can't, since `App` uses `Auth`: move it into a target that both use, or `report` an \
+            event to a flow above both [MG481]
+            mvvmgen.json:4:53: note: `Auth` is declared here
+
+            """))
+  }
+
   @Test func linksNeedARootThatNobodyUses() throws {
     try sandbox.edit("mvvmgen.json") {
       $0.replacingOccurrences(

@@ -14,7 +14,7 @@ extension Resolver {
     var borders = borders
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
-    noteSwipes(app, in: &borders)
+    noteSteps(of: app, in: &borders)
     borders.settleServices()
     borders.settleTypes()
     diagnostics.append(borders.diagnostics)
@@ -82,21 +82,33 @@ extension Resolver {
     }
   }
 
-  /// A swipe that closes another flow is an event of its first screen.
-  private func noteSwipes(_ app: App, in borders: inout Borders) {
+  /// Steps also name the first screen of a flow that a swipe closes, and screens and flows above.
+  private func noteSteps(of app: App, in borders: inout Borders) {
+    let owners = Dictionary(
+      app.coordinators.map { ($0.names.coordinator, $0) }, uniquingKeysWith: { first, _ in first })
     for coordinator in app.coordinators {
-      var swipes: [SwipeAnswer] = []
+      let (place, home) = (coordinator.origin.span, borders.target(of: coordinator.origin.span))
+      var names: [(name: Located<TypeName>, spec: SourceSpan)] = []
       coordinator.visitAnswers { answer in
         answer.visitSteps { step in
-          if case .start(_, _, let modal, _) = step, case .answer(let swipe)? = modal.onSwipe {
-            swipes.append(swipe)
+          switch step {
+          case .start(_, _, let modal, _):
+            guard case .answer(let swipe)? = modal.onSwipe else { return }
+            names.append((swipe.screen, swipe.spec))
+          case .popTo(.screenAbove(let target), _, _):
+            if let owner = target.role?.owner.flatMap({ owners[$0] }) {
+              names.append((Located(owner.names.base, at: place), owner.origin.span))
+            }
+            guard let screen = directory.screens[target.base.interned] else { return }
+            names.append((Located(target.base, at: place), screen.origin.span))
+          case .popTo(.flowAbove(let target), _, _):
+            guard let flow = owners[target.type] else { return }
+            names.append((Located(target.base, at: place), flow.origin.span))
+          default: break
           }
         }
       }
-      let home = borders.target(of: coordinator.origin.span)
-      for swipe in swipes {
-        borders.note(swipe.screen.map(\.interned), of: swipe.spec, from: home)
-      }
+      for (name, spec) in names { borders.note(name.map(\.interned), of: spec, from: home) }
     }
   }
 

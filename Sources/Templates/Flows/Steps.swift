@@ -5,9 +5,12 @@ extension Imports {
   /// Adds the types that the step's values refer to, and their own: `.plain` is a member of the
   /// receiving type.
   mutating func add(hidden step: Step) {
-    // The closure of a swipe names the first screen of the flow.
-    if case .start(_, _, let modal, _) = step, case .answer(let swipe)? = modal.onSwipe {
-      add(hidden: CollectionOfOne(swipe.sender))
+    switch step {
+    case .start(_, _, let modal, _):
+      // The closure of a swipe names the first screen of the flow.
+      if case .answer(let swipe)? = modal.onSwipe { add(hidden: CollectionOfOne(swipe.sender)) }
+    case .popTo(let way, _, _): add(hidden: CollectionOfOne(way.target.type))
+    default: break
     }
     step.forEachPart { part in
       switch part {

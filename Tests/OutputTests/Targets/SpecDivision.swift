@@ -68,6 +68,8 @@ private struct SpecGraph {
   let count: Int
   private var named: [Set<Int>]
   private var flows: [Int] = []
+  /// The app begins in the highest target.
+  private var roots: Set<Int> = []
 
   init(_ sources: [SourceFile]) {
     count = sources.count
@@ -76,7 +78,12 @@ private struct SpecGraph {
     var files: [SpecReference.Kind: [String: Int]] = [:]
     for outline in survey.outlines {
       files[.spec(outline.kind), default: [:]][outline.name] = Int(outline.span.file)
-      if outline.kind == .coordinator, !outline.isRoot { flows.append(Int(outline.span.file)) }
+      guard outline.kind == .coordinator else { continue }
+      if outline.isRoot {
+        roots.insert(Int(outline.span.file))
+      } else {
+        flows.append(Int(outline.span.file))
+      }
     }
     // Answers name a service by its property.
     let services = Dictionary(
@@ -112,7 +119,7 @@ private struct SpecGraph {
     // What a screen needs, where there are no flows below others.
     for files in [flows, Array(0..<count)] {
       let parts = files.filter(all.contains).map { all.intersection(closure(of: $0)) }
-        .filter { $0.count < all.count }
+        .filter { $0.count < all.count && $0.isDisjoint(with: roots) }
       if !parts.isEmpty { return random.element(of: parts) }
     }
     return nil
