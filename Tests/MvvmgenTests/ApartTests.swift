@@ -99,6 +99,18 @@ import Testing
     }
   }
 
+  /// One folder can have the files of several.
+  @Test func severalTargetsInOneFolder() throws {
+    let before = try sandbox.contents()
+    for name in ["App", "Auth", "Core", "Home", "Share"] {
+      #expect(sandbox.run("generate", "--target", name, "--into", "Out", "--quiet").code == 0)
+    }
+    let written = try sandbox.contents().filter { $0.key.hasPrefix("Out/") }
+    let expected = before.filter { $0.key.hasSuffix(".generated.swift") }
+    #expect(
+      written == Dictionary(uniqueKeysWithValues: expected.map { ("Out/\($0.key)", $0.value) }))
+  }
+
   /// Generates each target where only what it sees is, and compares with the whole app's files.
   private func checkEachTarget(of app: Sandbox) throws {
     let all = try app.contents()
@@ -194,8 +206,10 @@ import Testing
     #expect(run() == Outcome(errors: "5 files written\n"))
     let files = try sandbox.contents()
     #expect(run() == Outcome(errors: "5 files unchanged\n"))
-    // What another target had there is gone; what mvvmgen didn't write stays.
-    #expect(sandbox.run("generate", "--target", "Share", "--into", "Out", "--quiet") == Outcome())
+    // What no spec generates is gone; what mvvmgen didn't write stays.
+    let services = "Out/Core/Generated/Services"
+    try sandbox.write(
+      "\(services)/Old.generated.swift", sandbox.read("\(services)/Store.generated.swift"))
     try sandbox.write("Out/Own.swift", "// Own.\n")
     #expect(run("--quiet") == Outcome())
     try #expect(

@@ -47,6 +47,7 @@ import Testing
           var delegate: (any TalkCoordinatorDelegate)? { get set }
         }
 
+        /// Services that give the flow: the module that has it fulfils this for yours.
         @MainActor
         public protocol HasTalkFlow {
           func makeTalkFlow(owl: Int) -> any TalkFlow
@@ -143,7 +144,7 @@ import Testing
           }
         }
 
-        /// Services that have what the flow needs give it to flows that don't see it.
+        /// Fulfilled for services that have what the flow needs.
         extension HasTalkFlow where Self: TalkCoordinatorServices {
           public func makeTalkFlow(owl: Int) -> any TalkFlow {
             TalkCoordinator(withServices: self, owl: owl)
@@ -168,7 +169,7 @@ import Testing
         import Chat
         import Core
 
-        /// All services that the app's screens and flows need.
+        /// All services that the module's screens and flows need.
         typealias AppServices = HasStore & HasTalkFlow
 
         """)
@@ -255,6 +256,7 @@ import Testing
           var onCancelled: (() -> Void)? { get set }
         }
 
+        /// Services that give the flow: the module that has it fulfils this for yours.
         @MainActor
         public protocol HasTalkFlow {
           func makeTalkFlow(owl: Int) -> any TalkFlow

@@ -352,4 +352,33 @@ import Testing
 
             """))
   }
+
+  /// Types of other targets are listed, as those of other modules are.
+  @Test func lintNamesTypesOfOtherTargets() throws {
+    let event = #""didSignIn(session: Session)""#
+    try sandbox.write("Features/Auth/Screens/Types.swift", "public struct Session {}\n")
+    try sandbox.write(
+      "Features/Auth/Specs/Login.screen.json", #"{ "screen": "Login", "flow": [\#(event)] }"# + "\n"
+    )
+    try sandbox.write(
+      "Features/Auth/Specs/SignIn.coordinator.json",
+      #"{ "coordinator": "SignIn", "flow": [\#(event)], "start": "Login", "#
+        + #""screens": { "Login": { "didSignIn": { "finish": "didSignIn" } } } }"# + "\n")
+    try sandbox.write(
+      "App/Specs/About.screen.json",
+      #"{ "screen": "About", "inputs": ["session: Session"] }"# + "\n")
+    try sandbox.write(
+      "App/Specs/App.coordinator.json",
+      #"{ "coordinator": "App", "root": "window", "start": { "flow": "SignIn" }, "#
+        + #""flows": { "SignIn": { "didSignIn": { "push": "About" } } } }"# + "\n")
+    #expect(
+      sandbox.run("lint")
+        == Outcome(
+          errors: """
+            App/Specs/App.coordinator.json:1:19: warning: `Session` is declared in the module `Auth`: list \
+            it in `modules`, as `"Auth": ["Session"]`, so that generated files import that [MG512]
+            1 warning: run 'mvvmgen explain CODE' to read what a code means
+
+            """))
+  }
 }

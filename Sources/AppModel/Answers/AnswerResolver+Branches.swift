@@ -182,7 +182,7 @@ private struct SwitchCheck {
           "may be `nil`: what it is otherwise has one name and its type, such as "
             + "\(some.quoted)")
       }
-      if let type, type.wrapped != value.type.value {
+      if let type, type.wrapped.meaning != value.type.value.meaning {
         return mistake(
           at: value.type.span, "is \(type.text.quoted), so its case is \(some.quoted)")
       }

@@ -100,16 +100,18 @@ struct Borders {
   ///   - spec: the name in the spec that is named.
   ///   - reason: why it is named there, if the spec at the name doesn't say so.
   ///   - isFlow: whether it can be declared elsewhere.
+  ///   - isDeclared: whether the spec is such a declaration.
   mutating func note(
     _ name: Located<InternedText>, of spec: SourceSpan, from home: Int, because reason: String = "",
-    isFlow: Bool = false
+    isFlow: Bool = false, isDeclared: Bool = false
   ) {
     let target = target(of: spec)
     guard target != home else { return }
     _ = beNamed(spec, at: name.span)
     guard !configuration.target(home, sees: target) else { return }
     reportedTargets.insert([home, target])
-    report(name, in: target, from: home, because: reason, isFlow: isFlow)
+    let kind = isDeclared ? "declared " : ""
+    report(name, kind, in: target, from: home, because: reason, isFlow: isFlow)
   }
 
   /// A view contains only views of its own target, since views aren't generated.
@@ -176,12 +178,12 @@ struct Borders {
   }
 
   private mutating func report(
-    _ name: Located<InternedText>, in target: Int, from home: Int, because reason: String = "",
-    isFlow: Bool = false
+    _ name: Located<InternedText>, _ kind: String = "", in target: Int, from home: Int,
+    because reason: String = "", isFlow: Bool = false
   ) {
     guard reported.insert(name.span).inserted else { return }
     let (own, other) = (names(of: home), names(of: target))
-    let place = "is in the target \(other), which \(own)\(reason) doesn't use"
+    let place = "is \(kind)in the target \(other), which \(own)\(reason) doesn't use"
     let move = isFlow ? "declare it with `elsewhere` in" : "move it into"
     let way =
       configuration.targets(below: target).contains(home)

@@ -91,8 +91,11 @@ extension Resolver {
       return "is declared more than once: keep one, in a target that all who start it use"
     }
     guard let flow else {
+      let near = closest(to: spec.name.value.text, in: flows.map(\.names.base.text))
       return recovery.names.mayBeFlow(spec.name.value.interned)
-        ? nil : "is in no target: write its spec in one that uses this, without `elsewhere`"
+        ? nil
+        : near.map { "is in no target; did you mean \($0.quoted)?" }
+          ?? "is in no target: write its spec in one that uses this, without `elsewhere`"
     }
     if declared.all.contains(where: { $0.flow === flow && $0.home == $0.target }) {
       return "is in this target itself: leave out the spec with `elsewhere`"
@@ -107,6 +110,12 @@ extension Resolver {
       || inputs.contains(where: { $0.defaultValue != nil })
     {
       return "needs the `inputs` of its own spec here, in that order and without default values"
+    }
+    let data =
+      spec.inputs.map(\.declaration.name)
+      + spec.flow.flatMap(\.declaration.parameters).map(\.value.name)
+    if Set(spec.secret.map(\.value)) != flow.secret.intersection(data.map(\.value)) {
+      return "needs the `secret` of its own spec here, as far as `inputs` and `flow` have such data"
     }
     if configuration.restore, spec.isRestored != flow.spec.isInPlaces {
       return flow.spec.isInPlaces
@@ -128,9 +137,21 @@ extension Resolver {
         diagnostics.report(
           .elsewhere, at: name.span,
           "\(name.value.quoted) is declared with `elsewhere`, so this flow can start it and answer its "
-            + "events, and nothing else; `report` an event to a flow that sees it")
+            + "events, and nothing else; \(way(from: flow, to: name.value))")
       }
     }
+  }
+}
+
+extension Resolver {
+  /// How a flow comes to see another one that it knows by its declaration.
+  private func way(from flow: FlowInterface, to name: InternedText) -> String {
+    guard let target = borders?.target(of: flow.spec.name.span),
+      let home = directory.flows[name].flatMap({ declared.declaration(of: $0)?.home }),
+      !configuration.targets(below: home).contains(target)
+    else { return "`report` an event to a flow that sees it" }
+    let names = [home, target].map { configuration.targets[$0].name.value.text.quoted }
+    return "to do more, add \(names[0]) to `uses` of \(names[1])"
   }
 }
 

@@ -44,7 +44,8 @@ extension Resolver {
       }
       let name = declaration.flow.spec.name
       if let home = declaration.home {
-        borders.note(name.map(\.interned), of: declaration.name.span, from: home)
+        borders.note(
+          name.map(\.interned), of: declaration.name.span, from: home, isDeclared: true)
       }
       _ = borders.beNamed(name.span, at: declaration.name.span)
     }
@@ -71,7 +72,7 @@ extension Resolver {
         if child.flow.reportingToStarter != .none,
           let declaration = declared.declaration(of: child.flow)
         {
-          borders.note(named, of: declaration.name.span, from: home)
+          borders.note(named, of: declaration.name.span, from: home, isDeclared: true)
         }
         for report in child.flow.reports {
           note(report.signature, at: child.span, from: home, in: &borders)

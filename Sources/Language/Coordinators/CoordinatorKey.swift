@@ -83,7 +83,10 @@ package enum CoordinatorKey: String, SpecWord, SpecKey {
 
   /// Whether a flow that another target has can have it.
   var isOfElsewhere: Bool {
-    [.schema, .coordinator, .summary, .allow, .inputs, .flow, .elsewhere, .restore].contains(self)
+    let keys: [CoordinatorKey] = [
+      .schema, .coordinator, .summary, .allow, .inputs, .flow, .secret, .elsewhere, .restore,
+    ]
+    return keys.contains(self)
   }
 
   /// Whether both keys can say it: one way to begin, and others by name.

@@ -1,5 +1,6 @@
 import AppModel
 import Language
+import Storage
 
 /// `LoginDefaultViewModel+Actions.swift`: the screen's actions, for the developer to write.
 struct ActionsTemplate {
@@ -12,6 +13,10 @@ struct ActionsTemplate {
     let names = screen.names
     var imports = Imports(configuration)
     imports.add(own)
+    // What is written here uses their members.
+    for property in screen.inputs { imports.add(hidden: property.type) }
+    for property in screen.state { imports.add(hidden: property.type) }
+    imports.add(hidden: screen.services.lazy.map(\.service.name))
     // Actions change the list, whose members are in the runtime.
     if screen.list != nil { imports.add(hidden: Imports.runtime) }
     return """

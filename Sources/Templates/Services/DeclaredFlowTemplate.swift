@@ -32,6 +32,7 @@ struct DeclaredFlowTemplate {
       \(reports.requirements)
     }
 
+    /// Services that give the flow: the module that has it fulfils this for yours.
     @MainActor
     \(access)protocol \(factory.has) {
       \(make)
@@ -70,7 +71,7 @@ struct DeclaredFlowTemplate {
   /// In the file of the flow itself.
   func fulfilment(needing services: TypeName?) -> Code {
     """
-    /// Services that have what the flow needs give it to flows that don't see it.
+    /// Fulfilled for services that have what the flow needs.
     extension \(factory.has)\(services.map { " where Self: \($0)" } ?? "") {
       \(fulfilment("\(coordinator.names.coordinator)", with: .services("self", ifAny: services != nil), access))
     }

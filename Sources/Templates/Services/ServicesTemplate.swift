@@ -55,7 +55,7 @@ struct ServicesTemplate {
 
   private var all: Code {
     """
-    /// All services that the app's screens and flows need.
+    /// All services that the \(configuration.module == nil ? "app" : "module")'s screens and flows need.
     \(Code.composition("\(access.modifier)typealias \(configuration.servicesName)", composition.map { "\($0)" }))
     """
   }

@@ -21,8 +21,11 @@ extension GenerateCommand {
       return .findings
     }
     let output = try output(in: typed, input.configuration)
-    let files = try generated(generation, input.configuration)
-    do { return try write(files, to: output) } catch let error as DiskError {
+    let folders = try folders(input.configuration)
+    let files = generation.files.filter { file in
+      file.owner == .tool && folders.contains { Disk.path($0, holds: file.path.text) }
+    }
+    do { return try write(files, in: folders, to: output) } catch let error as DiskError {
       throw CommandError(error.message, at: output.project.display(error.path))
     }
   }
@@ -45,19 +48,17 @@ extension GenerateCommand {
       console: console)
   }
 
-  private func generated(
-    _ generation: Generation, _ configuration: Configuration
-  ) throws -> [GeneratedFile] {
+  /// The folders of the target's generated files; others may be there.
+  private func folders(_ configuration: Configuration) throws -> [String] {
     let part = try session.targetApart(in: configuration).map {
       configuration.targets[$0].configuration
     }
-    let folders = part.map { [$0.generated] + [$0.doubles?.folder].compactMap(\.self) } ?? [""]
-    return generation.files.filter { file in
-      file.owner == .tool && folders.contains { Disk.path($0, holds: file.path.text) }
-    }
+    return part.map { [$0.generated] + [$0.doubles?.folder].compactMap(\.self) } ?? [""]
   }
 
-  private func write(_ files: [GeneratedFile], to output: Session) throws -> ExitCode {
+  private func write(
+    _ files: [GeneratedFile], in folders: [String], to output: Session
+  ) throws -> ExitCode {
     let disk = output.project.disk
     let isDryRun = arguments.has(.dryRun)
     if !isDryRun {
@@ -65,7 +66,7 @@ extension GenerateCommand {
       _ = try Disk(root: "", perform: disk.perform).makeFolder(path)
     }
     let plan = try OutputPlan(
-      for: files, in: ProjectFolders(tool: [""]), on: disk,
+      for: files, in: ProjectFolders(tool: folders), on: disk,
       replacingEdited: arguments.has(.force))
     return isDryRun ? output.show(plan) : try output.apply(plan)
   }

@@ -69,14 +69,19 @@ struct LintCommand: ProjectCommand {
     let first = input.sources.count
     input.sources += sources
     guard app.parts.isEmpty else {
-      for part in app.parts {
+      let codes = app.parts.map { part in
         let files = sources.indices.filter {
           part.configuration.holds(sources[$0].path.text) && !own.isTest(sources[$0].path.text)
         }
-        let code = OwnCode(
+        return OwnCode(
           part, generated, outlines, own: files.map { sources[$0] },
           at: files.map { Int32(clamping: first + $0) })
-        for finding in code.findings(where: { _ in true }, module: { _ in nil }) {
+      }
+      let types = zip(app.parts, codes).flatMap { part, code in
+        code.publicTypes(in: part.configuration.module?.text ?? "")
+      }
+      for code in codes {
+        for finding in code.findings(where: { _ in true }, module: { _ in nil }, besides: types) {
           input.diagnostics.report(finding)
         }
       }

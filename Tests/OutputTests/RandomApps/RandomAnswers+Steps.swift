@@ -164,7 +164,10 @@ extension RandomAnswers {
 
   /// By whether a value is true, or there.
   private mutating func byLiteral(among values: [RandomValue], _ inner: Occasion) -> Written? {
-    let known = values.filter { $0.type.canonical == "Bool" || $0.type.canonical.hasSuffix("?") }
+    let known = values.filter { value in
+      let type = value.type.canonical
+      return type == "Bool" || type.hasSuffix("?") && !type.contains("->")
+    }
     guard let value = known.randomElement(using: &app.random) else { return nil }
     var cases = value.type.canonical == "Bool" ? ["true", "false"] : ["nil", "*"]
     if value.type.canonical == "Bool?" { cases.insert("true", at: 1) }

@@ -64,12 +64,14 @@ struct OwnCode {
   /// - Parameters:
   ///   - isInModule: whether a file is certainly in the module of the generated files.
   ///   - module: the module of a file that certainly is in another one.
+  ///   - others: what files that this doesn't have declare in other modules.
   func findings(
-    where isInModule: (String) -> Bool, module: (String) -> String?
+    where isInModule: (String) -> Bool, module: (String) -> String?,
+    besides others: [PublicType] = []
   ) -> [Diagnostic] {
     let redeclared = files.indices.filter { isInModule(files[$0].source.path.text) }
       .flatMap(redeclared)
-    return redeclared + unlisted(module) + app.screens.flatMap(formerMembers)
+    return redeclared + unlisted(module, others) + app.screens.flatMap(formerMembers)
       + folders.flatMap(formerSpecs)
   }
 
@@ -100,21 +102,32 @@ struct OwnCode {
     }
   }
 
+  /// A type that other modules can use.
+  struct PublicType {
+    let name: String
+    let module: String
+  }
+
+  /// The public types of the files, in their module.
+  func publicTypes(in module: String) -> [PublicType] {
+    files.flatMap { $0.publicTypes.map { PublicType(name: $0, module: module) } }
+  }
+
   /// The types of generated code that only another module declares, while `modules` doesn't say so.
-  private func unlisted(_ module: (String) -> String?) -> [Diagnostic] {
+  private func unlisted(
+    _ module: (String) -> String?, _ others: [PublicType]
+  ) -> [Diagnostic] {
     var own: Set<String> = []
-    var others: [(name: String, module: String)] = []
+    var others = others.filter { $0.module != app.configuration.module?.text }
     for file in files {
       if let module = module(file.source.path.text) {
-        let types = TypeDeclaration.all(in: Array(file.source.bytes))
-        others += types.filter { file.has(["public", "open"], before: $0) }.map {
-          ($0.name, module)
-        }
+        others += file.publicTypes.map { PublicType(name: $0, module: module) }
       } else {
         own.formUnion(file.declared)
       }
     }
-    return others.compactMap { name, module in
+    return others.compactMap { type in
+      let (name, module) = (type.name, type.module)
       let modules = app.configuration.modules
       guard let origin = unqualified[name] ?? nil, !own.contains(name), origins[name] == nil,
         case let type = TypeName(validated: name), modules[type] == nil, !modules.isOwn(type)
