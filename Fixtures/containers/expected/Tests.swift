@@ -864,6 +864,32 @@ struct MainCoordinatorTests {
     )
   }
 
+  @Test func didCountSome() {
+    coordinator.didCount(number: 1)
+    #expect(coordinator.unread == 1)
+  }
+
+  @Test func didCountOthers() {
+    coordinator.didCount(number: nil)
+    #expect(
+      stage.description
+        == "tabs { *split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, ProfileScreen }"
+    )
+  }
+
+  @Test func didHushTrue() {
+    coordinator.didHush(isOn: true)
+    #expect(coordinator.unread == 0)
+  }
+
+  @Test func didHushFalse() {
+    coordinator.didHush(isOn: false)
+    #expect(
+      stage.description
+        == "tabs { *split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, ProfileScreen }"
+    )
+  }
+
   @Test func didNoticeCount() {
     let notice: Notice = .count(unread: 1)
     coordinator.didNotice(notice: notice)

@@ -194,12 +194,13 @@ private struct SwitchCheck {
   private var dead: Diagnostic? {
     let some = cases.first(where: \.isSome)
     if isOptional, let some, let other = cases.first(where: { !$0.isSome && !$0.isNil }) {
-      return mistake(
-        at: other.name.span, "isn't that after \(some.text), which is for all that isn't `nil`")
+      return Diagnostic(
+        .doesNotFit, at: other.name.span,
+        "\(other.text) never comes: \(some.text) is for all that isn't `nil`")
     }
     let isAll =
       cases.contains(where: \.isNil) && some != nil
-      || !isOptional && cases.filter(\.isBool).count == 2
+      || type != nil && !isOptional && cases.filter(\.isBool).count == 2
     return hasOthers && isAll
       ? mistake(at: path.span, "has no other cases than these: leave out `*`") : nil
   }

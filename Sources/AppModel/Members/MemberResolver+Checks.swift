@@ -114,7 +114,8 @@ extension MemberResolver {
 
   /// Reports types of the app that hide types which generated code refers to.
   private mutating func checkOwnTypes(in spec: ScreenSpec, isSwiftUI: Bool) {
-    // The runtime's has its module where the app's own is listed. What another module declares has its name, and the file of a view imports it, too.
+    // Where doubles are apart, MG361 is about the runtime's. What another module declares has its name,
+    // and the file of a view imports it, too.
     let hasDoublesApart = configuration.doubles?.module != nil
     func isHidden(_ name: TypeName) -> Bool {
       HiddenTypes.byAppTypes.contains(name)
@@ -128,7 +129,8 @@ extension MemberResolver {
       + spec.valuesInAlerts.map(\.type)
     for type in types + [spec.list].compactMap(\.self) {
       for name in type.value.typeNames where isHidden(name) {
-        diagnostics.report(.usedByOutput(Located(name, at: type.span)))
+        let isListed = configuration.modules[name] != nil
+        diagnostics.report(.usedByOutput(Located(name, at: type.span), isListed: isListed))
       }
     }
     for item in spec.services where isHidden(item.service.value) {

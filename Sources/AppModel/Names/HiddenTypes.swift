@@ -4,7 +4,7 @@ import Storage
 package enum HiddenTypes {
   /// The types that a generated type of the same name would hide.
   static let byGeneratedTypes = WordSet(
-    ofRuntime.map(\.text) + [
+    ([.runtime] + ofRuntime).map(\.text) + [
       "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary",
       "Double", "Equatable", "Int", "MainActor", "NSCoder", "Optional", "Sendable", "Set",
       "String", "Task", "Void",
@@ -21,8 +21,7 @@ package enum HiddenTypes {
 
   /// The runtime's, which an app's own type of the same name would hide, too.
   package static let ofRuntime: [FixedName] = [
-    .runtime, .derivedProperty, .observableProperty, .presenceType, .readOnlyProperty,
-    .safeResultClosure,
+    .derivedProperty, .observableProperty, .presenceType, .readOnlyProperty, .safeResultClosure,
   ]
 
   /// The types that a type of the same name would hide if SwiftUI draws a screen, or its view model

@@ -201,9 +201,12 @@ extension Diagnostic {
       replaceWith: spec.nameOfFile)
   }
 
-  static func usedByOutput(_ type: Located<TypeName>) -> Diagnostic {
-    let isRuntimes = HiddenTypes.ofRuntime.dropFirst().contains { type.value == $0 }
-    let way = isRuntimes ? "list it in `modules`, as `\"\": [\"\(type.value.text)\"]`, or " : ""
+  /// - Parameter isListed: whether another module declares it.
+  static func usedByOutput(_ type: Located<TypeName>, isListed: Bool = false) -> Diagnostic {
+    let isRuntimes = HiddenTypes.ofRuntime.contains { type.value == $0 }
+    let way =
+      isRuntimes && !isListed
+      ? "list it in `modules`, as `\"\": [\"\(type.value.text)\"]`, or " : ""
     return Diagnostic(
       .usedByOutput, at: type.span,
       "\(type.value.text.quoted) has another meaning in generated code; \(way)choose another name")

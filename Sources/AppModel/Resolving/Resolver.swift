@@ -149,8 +149,7 @@ package struct Resolver {
       configuration.addOwn(name)
     }
     for name in members.besideImports { configuration.addOwn(name) }
-    // Not the module's own name.
-    let ofRuntime = HiddenTypes.ofRuntime.dropFirst().map { TypeName($0) }
+    let ofRuntime = HiddenTypes.ofRuntime.map { TypeName($0) }
     if ofRuntime.contains(where: configuration.modules.declares) { configuration.qualifyRuntime() }
     return configuration
   }

@@ -120,7 +120,6 @@ package struct CoordinatorSpec: Sendable {
     for answer in answers { body(answer.steps) }
   }
 
-  /// It begins with own code, which shows nothing that specs know.
   /// Whether places contain it where the app restores them.
   package var isInPlaces: Bool { isRestored && (!isExternal || isElsewhere) }
 
@@ -132,6 +131,7 @@ package struct CoordinatorSpec: Sendable {
     return spec
   }
 
+  /// It begins with own code, which shows nothing that specs know.
   fileprivate mutating func beginByHand() {
     start = ArenaList(optional: StepSpec(.custom([]), at: name.span, isAnimated: false))
     (screens, flows, answers, launch, root) = ([], [], [], [], nil)

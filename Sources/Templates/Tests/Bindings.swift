@@ -62,6 +62,8 @@ struct Bindings {
       }
     case .value(let value)?:
       guard let own = value.caseName else { return nil }
+      // Any other value than nil may be what it asks for.
+      if own.text != CaseLiteral.nil.rawValue, choice.cases.contains(where: \.isSome) { return nil }
       name = own
     case .parameter, .built, .sender, .member, .service, nil: return nil
     }

@@ -113,8 +113,9 @@ final class TestValues: Sendable {
     case one(Choice.Case)
     case others(besides: [MemberName])
 
-    fileprivate var brought: [MemberName] {
-      if case .one(let one) = self, !one.isSome { one.values.compactMap(\.variable) } else { [] }
+    fileprivate func brought(besides type: SwiftType) -> [MemberName] {
+      guard case .one(let one) = self, !isThere(in: type) else { return [] }
+      return one.values.compactMap(\.variable)
     }
 
     /// The literal that it is, of this type.
@@ -129,8 +130,9 @@ final class TestValues: Sendable {
     }
 
     /// Whether it is an optional's value, and not nil.
-    fileprivate var isThere: Bool {
-      switch self {
+    fileprivate func isThere(in type: SwiftType) -> Bool {
+      guard type.isOptional else { return false }
+      return switch self {
       case .one(let one): one.isSome
       case .others(let cases): cases.contains { $0.text == CaseLiteral.nil.rawValue }
       }
@@ -171,7 +173,7 @@ final class TestValues: Sendable {
     var data = Data()
     let names = NameTable(taken)
     let own = event.parameters.map(\.name)
-    let brought = cases.values.flatMap(\.brought)
+    let brought = event.parameters.flatMap { cases[$0.name]?.brought(besides: $0.type) ?? [] }
     if let name = cases.keys.first(where: { !own.contains($0) })
       ?? brought.first(where: own.contains)
     {
@@ -192,7 +194,7 @@ final class TestValues: Sendable {
       data.values[parameter.name] = literal
       return
     }
-    let isThere = known?.isThere == true
+    let isThere = known?.isThere(in: parameter.type) == true
     let type = isThere ? parameter.type.wrapped : parameter.type
     if case .others(let besides)? = known, besides.count > (isThere ? 1 : 0),
       !ownValue(of: type).isOther(than: besides)

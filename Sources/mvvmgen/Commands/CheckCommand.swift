@@ -17,7 +17,9 @@ struct CheckCommand: ProjectCommand {
       console.say("the specs have errors: fix them, then run \(project.suggestion("check"))")
       return .findings
     }
-    let plan = try session.limited(session.plan(generation, input), input.sources)
+    let targets = try session.targets(in: input.configuration)
+    let plan = try session.limited(
+      session.plan(generation, input, of: targets), input.sources)
     let outOfDate = plan.outOfDate
     guard !outOfDate.isEmpty else {
       console.say("\(files(plan.entries.count)) up to date")

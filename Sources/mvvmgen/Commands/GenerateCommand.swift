@@ -20,7 +20,9 @@ struct GenerateCommand: ProjectCommand {
       console.say("nothing \(isDryRun ? "would be" : "was") written: fix the specs\(next)")
       return .findings
     }
-    let plan = try session.limited(session.plan(generation, input), input.sources)
+    let targets = try session.targets(in: input.configuration)
+    let plan = try session.limited(
+      session.plan(generation, input, of: targets), input.sources)
     return try isDryRun
       ? session.show(plan, input.sources) : session.apply(plan, input.sources)
   }

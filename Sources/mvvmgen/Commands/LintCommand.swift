@@ -80,8 +80,11 @@ struct LintCommand: ProjectCommand {
       let types = zip(app.parts, codes).flatMap { part, code in
         code.publicTypes(in: part.configuration.module?.text ?? "")
       }
-      for code in codes {
-        for finding in code.findings(where: { _ in true }, module: { _ in nil }, besides: types) {
+      let targets = app.configuration.targets
+      for (index, code) in codes.enumerated() {
+        let uses = Set(targets[index].uses.map(\.value.text))
+        let seen = types.filter { uses.contains($0.module) }
+        for finding in code.findings(where: { _ in true }, module: { _ in nil }, besides: seen) {
           input.diagnostics.report(finding)
         }
       }

@@ -82,8 +82,10 @@ struct OwnCode {
   /// The types of a file that are generated, too, or that generated code takes for the runtime's.
   private func redeclared(in file: Int) -> [Diagnostic] {
     let modules = app.configuration.modules
-    let mistaken = HiddenTypes.ofRuntime.map { TypeName($0) }.filter { !modules.isOwn($0) }
-      .map(\.text)
+    let mistaken = ([.runtime] + HiddenTypes.ofRuntime).map { TypeName($0) }.filter {
+      !modules.isOwn($0)
+    }
+    .map(\.text)
     return files[file].types.compactMap { type in
       if mistaken.contains(type.name), unqualified[type.name] != nil,
         !files[file].has(["private", "fileprivate"], before: type)

@@ -51,10 +51,7 @@ struct OwnCodeFile {
   }
 
   /// The types that other modules can use.
-  var publicTypes: [String] {
-    TypeDeclaration.all(in: Array(source.bytes))
-      .filter { has(["public", "open"], before: $0) }.map(\.name)
-  }
+  var publicTypes: [String] { types.filter { has(["public", "open"], before: $0) }.map(\.name) }
 
   /// Whether one of some words is before a type in its line.
   func has(_ words: [String], before type: TypeDeclaration) -> Bool {

@@ -5,13 +5,16 @@ import Syntax
 import Templates
 
 extension Session {
-  func plan(_ generation: Generation, _ input: ProjectInput) throws -> OutputPlan {
+  /// - Parameter targets: the only ones whose files are compared; none for all.
+  func plan(
+    _ generation: Generation, _ input: ProjectInput, of targets: [ModuleTarget] = []
+  ) throws -> OutputPlan {
     let configuration = input.configuration
     if let path = Session.firstOutside(generation.files) {
       throw CommandError(
         code: .defect, message: "mvvmgen: defect: generated a file at '\(path.text.printable)'")
     }
-    let (own, folders) = try ofTargets(generation.files, configuration)
+    let (own, folders) = limited(generation.files, to: targets, configuration)
     var plan = try OutputPlan(
       for: own,
       in: folders,

@@ -20,7 +20,7 @@ extension Session {
   }
 
   /// Those of the option; none without it.
-  private func targets(in configuration: Configuration) throws -> [ModuleTarget] {
+  func targets(in configuration: Configuration) throws -> [ModuleTarget] {
     try arguments.values(.target).map { typed in
       let names = configuration.targets.map(\.name.value.text)
       guard let target = configuration.targets.first(where: { $0.name.value.text == typed }) else {
@@ -52,13 +52,12 @@ extension Session {
     return configuration.target(targets[0].name.value)
   }
 
-  /// The files of the targets on the command line, and the folders that they are in: what others have
-  /// isn't rendered.
-  func ofTargets(
-    _ files: [GeneratedFile], _ configuration: Configuration
-  ) throws -> (files: [GeneratedFile], folders: ProjectFolders) {
+  /// The files of some targets, and the folders that they are in: what others have isn't rendered.
+  func limited(
+    _ files: [GeneratedFile], to targets: [ModuleTarget], _ configuration: Configuration
+  ) -> (files: [GeneratedFile], folders: ProjectFolders) {
     let all = ProjectFolders(configuration)
-    let parts = try targets(in: configuration).map(\.configuration)
+    let parts = targets.map(\.configuration)
     guard !parts.isEmpty else { return (files, all) }
     let doubles = parts.compactMap(\.doubles)
     let folders = ProjectFolders(
