@@ -14,6 +14,10 @@ struct InitCommand: ProjectCommand {
   private var isNew: Bool { project.configurationName == nil }
 
   private func initialize() throws -> ExitCode {
+    guard arguments.values(.target).count < 2 else {
+      throw UsageError(
+        "'init' sets up one target: for an app of several, write `targets` into mvvmgen.json")
+    }
     var input = try session.readInput()
     var surroundings = try Surroundings(
       project.disk, target: arguments.value(.target), known: isNew ? nil : input.configuration)
