@@ -877,6 +877,24 @@ struct MainCoordinatorTests {
     )
   }
 
+  @Test(.disabled("yours to write"))
+  func didCountThree() {
+    coordinator.didCountThree()
+    // Expect what is shown then.
+  }
+
+  @Test func didSellAll() {
+    let amount: Amount = .all
+    coordinator.didSell(amount: amount)
+    #expect(coordinator.unread == 0)
+  }
+
+  @Test func didSellSome() {
+    let amount: Amount = .some(sold: 1)
+    coordinator.didSell(amount: amount)
+    #expect(coordinator.unread == 1)
+  }
+
   @Test func didHushTrue() {
     coordinator.didHush(isOn: true)
     #expect(coordinator.unread == 0)

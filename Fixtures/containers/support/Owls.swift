@@ -47,6 +47,12 @@ public enum Notice: Sendable {
   case storm
 }
 
+/// Its cases are called like those of an optional.
+public enum Amount: Sendable {
+  case all
+  case some(sold: Int)
+}
+
 public enum L10n {
   public static let reading = "Reading"
   public static let keep = "Keep it"

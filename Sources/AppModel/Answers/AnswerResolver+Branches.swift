@@ -140,7 +140,7 @@ private struct SwitchCheck {
   let hasOthers: Bool
 
   /// Whether it is known that the value may be nil.
-  var isOptional: Bool { type.map { $0.wrapped != $0 } ?? path.isChained }
+  var isOptional: Bool { type?.isOptional ?? path.isChained }
 
   func check(into diagnostics: inout Diagnostics) {
     guard let mistake = typeMistake ?? optionalMistake ?? dead ?? missing else { return }
@@ -214,7 +214,7 @@ private struct SwitchCheck {
     }
     let given = cases.filter { !$0.isNil }
     guard given.allSatisfy(\.isBool), given.count < 2 else { return nil }
-    let other = given.first.map { $0.name.value.text == "true" ? "false" : "true" }
+    let other = given.first.map { $0.literal == .true ? "false" : "true" }
     return mistake(
       at: path.span, "has other cases: say with \((other ?? "*").quoted) what happens then")
   }
@@ -235,9 +235,9 @@ private struct SwitchCheck {
 }
 
 extension StepSpec.ChoiceCase {
-  fileprivate var isNil: Bool { isLiteral && name.value.text == CaseLiteral.nil.rawValue }
-  fileprivate var isBool: Bool { isLiteral && !isNil }
-  fileprivate var isSome: Bool { !isLiteral && name.value.text == "some" }
+  fileprivate var isNil: Bool { literal == .nil }
+  fileprivate var isBool: Bool { literal != nil && !isNil }
+  fileprivate var isSome: Bool { name.value.isSome }
   fileprivate var text: String { name.value.text.quoted }
 }
 

@@ -270,7 +270,7 @@ extension AnswerResolver {
         zip(parameters, variables).map {
           Choice.Value(parameter: $0, variable: used.contains($1) ? $1 : nil)
         }),
-      steps: steps, isLiteral: spec.isLiteral)
+      steps: steps, literal: spec.literal)
   }
 
   private mutating func custom(

@@ -30,7 +30,7 @@ extension Resolver {
   private var asksForNil: Bool {
     flows.lazy.flatMap(\.spec.allSteps).contains { step in
       guard case .switch(_, let cases, _) = step.kind else { return false }
-      return cases.contains { $0.isLiteral && $0.name.value.text == CaseLiteral.nil.rawValue }
+      return cases.contains { $0.literal == .nil }
     }
   }
 }

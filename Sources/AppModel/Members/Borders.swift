@@ -107,7 +107,7 @@ struct Borders {
   ) {
     let target = target(of: spec)
     guard target != home else { return }
-    _ = beNamed(spec, at: name.span)
+    beNamed(spec, at: name.span)
     guard !configuration.target(home, sees: target) else { return }
     reportedTargets.insert([home, target])
     let kind = isDeclared ? "declared " : ""
@@ -201,6 +201,7 @@ struct Borders {
 
   func isNamed(_ spec: SourceSpan) -> Bool { named[spec] != nil }
 
+  @discardableResult
   mutating func beNamed(_ spec: SourceSpan, at place: SourceSpan) -> Bool {
     guard named[spec] == nil else { return false }
     named[spec] = place
@@ -209,7 +210,7 @@ struct Borders {
 
   mutating func beNamed(service: TypeName, at place: SourceSpan) {
     publicServices.insert(service)
-    if let spec = homes[service]?.spec { _ = beNamed(spec, at: place) }
+    if let spec = homes[service]?.spec { beNamed(spec, at: place) }
   }
 
   func isPublic(service: TypeName) -> Bool { publicServices.contains(service) }

@@ -299,13 +299,8 @@ package struct Choice: Sendable {
     /// Its data.
     package let values: ArenaList<Value>
     package let steps: ArenaList<Step>
-    /// Whether it is `true`, `false` or `nil`.
-    package var isLiteral = false
-
-    package var isNil: Bool { isLiteral && name.interned.bytes.equals("nil") }
-
-    /// Whether it is the case of an optional that has a value.
-    package var isSome: Bool { name.interned.bytes.equals("some") }
+    /// Nil for the case of an enumeration.
+    package var literal: CaseLiteral?
 
     var isForUnwritten: Bool { values.isEmpty && isIdle }
 

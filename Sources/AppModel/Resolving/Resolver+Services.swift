@@ -81,7 +81,7 @@ extension Resolver {
 
 extension Screen {
   /// The protocol that chooses its variant; nil if there is none to choose.
-  var choice: ServiceReference? { variants.isEmpty ? nil : ServiceReference(names.variant) }
+  package var choice: ServiceReference? { variants.isEmpty ? nil : ServiceReference(names.variant) }
 }
 
 extension ServiceReference: Comparable {

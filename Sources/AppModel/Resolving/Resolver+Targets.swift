@@ -47,7 +47,7 @@ extension Resolver {
         borders.note(
           name.map(\.interned), of: declaration.name.span, from: home, isDeclared: true)
       }
-      _ = borders.beNamed(name.span, at: declaration.name.span)
+      borders.beNamed(name.span, at: declaration.name.span)
     }
     for (flow, shown) in zip(flows, shown) {
       let name = flow.spec.name

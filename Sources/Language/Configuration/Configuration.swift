@@ -44,6 +44,9 @@ package struct Configuration: Sendable {
   /// The index of the configuration's source; nil without a file, where the defaults apply.
   package var file: Int32?
 
+  /// The folders that have nothing but generated files.
+  package var generatedFolders: [String] { [generated] + [doubles?.folder].compactMap(\.self) }
+
   package init() {}
 
   /// Where test doubles go.

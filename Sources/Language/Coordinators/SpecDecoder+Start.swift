@@ -191,9 +191,9 @@ extension SpecDecoder {
           replaceWith: object.members.contains { $0.key.text == "*" } ? nil : "*")
         return nil
       }
-      if CaseLiteral(name) != nil {
+      if let literal = CaseLiteral(name) {
         let name = Located(MemberName(validated: name.interned.value), at: name.span)
-        return StepSpec.ChoiceCase(name: name, values: [], steps: steps, isLiteral: true)
+        return StepSpec.ChoiceCase(name: name, values: [], steps: steps, literal: literal)
       }
       if let literal = CaseLiteral(rawValue: name.text.lowercased()) {
         diagnostics.report(

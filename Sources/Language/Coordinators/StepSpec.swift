@@ -93,8 +93,8 @@ package struct StepSpec: Sendable {
     /// The data that it brings.
     package let values: ArenaList<FunctionDeclaration.Parameter>
     package let steps: ArenaList<StepSpec>
-    /// Whether its name is `true`, `false` or `nil`.
-    package var isLiteral = false
+    /// Nil for the case of an enumeration.
+    package var literal: CaseLiteral?
   }
 }
 

@@ -22,9 +22,10 @@ package enum CaseLiteral: String, SpecWord {
 
 extension MemberName {
   /// Whether it would mean a case of `Optional` where the value may also be nil.
-  package var isCaseOfOptional: Bool {
-    interned.bytes.equals("none") || interned.bytes.equals("some")
-  }
+  package var isCaseOfOptional: Bool { isSome || interned.bytes.equals("none") }
+
+  /// Whether that is the case with a value.
+  package var isSome: Bool { interned.bytes.equals("some") }
 }
 
 extension SpecDecoder {

@@ -1,4 +1,5 @@
 import AppModel
+import Language
 import Storage
 import Syntax
 
@@ -61,19 +62,19 @@ extension AnswerTemplate {
 extension Choice.Case {
   /// Its pattern.
   fileprivate func pattern(isOptional: Bool) -> Code {
-    guard isLiteral else { return ".\(values.pattern(of: name))" }
-    return isOptional && !isNil ? "\(unescaped: name)?" : "\(unescaped: name)"
+    guard let literal else { return ".\(values.pattern(of: name))" }
+    return isOptional && literal != .nil ? "\(unescaped: name)?" : "\(unescaped: name)"
   }
 }
 
 extension Switch {
-  fileprivate var mayBeNil: Bool { isOptional || cases.contains(where: \.isNil) }
+  fileprivate var mayBeNil: Bool { isOptional || cases.contains { $0.literal == .nil } }
 
   /// The answers to `true` and to `false`, if it tells only these apart.
   fileprivate var ofBool: (truth: ArenaList<Step>, falsehood: ArenaList<Step>)? {
-    guard !mayBeNil, cases.allSatisfy(\.isLiteral) else { return nil }
-    let truth = cases.first { $0.name.text == "true" }?.steps ?? others
-    let falsehood = cases.first { $0.name.text == "false" }?.steps ?? others
+    guard !mayBeNil, cases.allSatisfy({ $0.literal != nil }) else { return nil }
+    let truth = cases.first { $0.literal == .true }?.steps ?? others
+    let falsehood = cases.first { $0.literal == .false }?.steps ?? others
     guard cases.count == 1 || others == nil, let truth, let falsehood else { return nil }
     return (truth, falsehood)
   }
@@ -82,15 +83,15 @@ extension Switch {
   fileprivate var ofOptional:
     (some: (variable: MemberName?, steps: ArenaList<Step>), nothing: ArenaList<Step>)?
   {
-    let nothing = cases.first(where: \.isNil)?.steps
-    let values: [Choice.Case] = cases.filter { !$0.isNil }
-    if isOptional, let others, cases.count == 1, let some = values.first, some.isSome {
+    let nothing = cases.first { $0.literal == .nil }?.steps
+    let values: [Choice.Case] = cases.filter { $0.literal != .nil }
+    if isOptional, let others, cases.count == 1, let some = values.first, some.name.isSome {
       let value: Choice.Value? = some.values.first
       return ((value?.variable, some.steps), others)
     }
     guard let nothing, values.count + (others == nil ? 0 : 1) == 1 else { return nil }
     guard let some = values.first else { return others.map { ((nil, $0), nothing) } }
-    guard some.isSome else { return nil }
+    guard some.name.isSome else { return nil }
     let value: Choice.Value? = some.values.first
     return ((value?.variable, some.steps), nothing)
   }

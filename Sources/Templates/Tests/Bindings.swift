@@ -56,14 +56,16 @@ struct Bindings {
       switch known[parameter] {
       case .one(let one)?: name = one.name
       case .others(let cases)?:
-        let isOther = choice.cases.allSatisfy { cases.contains($0.name) }
+        let isOther = choice.cases.allSatisfy { one in cases.contains { $0.name == one.name } }
         return isOther ? choice.others.map { ($0, self) } : nil
       case nil: return nil
       }
     case .value(let value)?:
       guard let own = value.caseName else { return nil }
       // Any other value than nil may be what it asks for.
-      if own.text != CaseLiteral.nil.rawValue, choice.cases.contains(where: \.isSome) { return nil }
+      if own.text != CaseLiteral.nil.rawValue, choice.cases.contains(where: \.name.isSome) {
+        return nil
+      }
       name = own
     case .parameter, .built, .sender, .member, .service, nil: return nil
     }

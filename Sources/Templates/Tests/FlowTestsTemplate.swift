@@ -227,7 +227,7 @@ extension Switch {
   /// The values that it tells apart, each with the part of a test's name.
   fileprivate var known: [(TestValues.Known, words: String, ArenaList<Step>)] {
     let others = others.map {
-      (TestValues.Known.others(besides: cases.map(\.name)), words: "Others", $0)
+      (TestValues.Known.others(besides: Array(cases)), words: "Others", $0)
     }
     return cases.map { (.one($0), words: $0.name.capitalized.text, $0.steps) }
       + [others].compactMap(\.self)

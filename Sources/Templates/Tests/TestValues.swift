@@ -21,8 +21,8 @@ final class TestValues: Sendable {
     coordinators = Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
     services = Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
     embedded = app.embedded
-    let variants = app.screens.filter { !$0.variants.isEmpty }.map(\.names.variant)
-    choices = Set(variants + app.coordinators.compactMap(\.names.declared))
+    choices = Set(
+      app.screens.compactMap(\.choice?.name) + app.coordinators.compactMap(\.names.declared))
     configuration = app.configuration
     known = Self.known(in: app)
   }
@@ -111,7 +111,7 @@ final class TestValues: Sendable {
   /// A value as far as a `switch` tells it apart.
   enum Known {
     case one(Choice.Case)
-    case others(besides: [MemberName])
+    case others(besides: [Choice.Case])
 
     fileprivate func brought(besides type: SwiftType) -> [MemberName] {
       guard case .one(let one) = self, !isThere(in: type) else { return [] }
@@ -121,10 +121,10 @@ final class TestValues: Sendable {
     /// The literal that it is, of this type.
     fileprivate func literal(of type: SwiftType) -> Code? {
       switch self {
-      case .one(let one): one.isLiteral ? "\(unescaped: one.name)" : nil
+      case .one(let one): one.literal == nil ? nil : "\(unescaped: one.name)"
       case .others(let cases) where type.meaning == .bool && cases.count == 1:
-        cases.first?.text == "true" ? "false" : "true"
-      case .others(let cases) where type.isOptional && cases.contains { $0.text == "some" }: "nil"
+        cases.first?.literal == .true ? "false" : "true"
+      case .others(let cases) where type.isOptional && cases.contains(where: \.name.isSome): "nil"
       case .others: nil
       }
     }
@@ -133,8 +133,8 @@ final class TestValues: Sendable {
     fileprivate func isThere(in type: SwiftType) -> Bool {
       guard type.isOptional else { return false }
       return switch self {
-      case .one(let one): one.isSome
-      case .others(let cases): cases.contains { $0.text == CaseLiteral.nil.rawValue }
+      case .one(let one): one.name.isSome
+      case .others(let cases): cases.contains { $0.literal == .nil }
       }
     }
   }
@@ -197,7 +197,7 @@ final class TestValues: Sendable {
     let isThere = known?.isThere(in: parameter.type) == true
     let type = isThere ? parameter.type.wrapped : parameter.type
     if case .others(let besides)? = known, besides.count > (isThere ? 1 : 0),
-      !ownValue(of: type).isOther(than: besides)
+      !ownValue(of: type).isOther(than: besides.map(\.name))
     {
       throw Unknown(need: "another case of \(type)")
     }

@@ -17,9 +17,7 @@ struct CheckCommand: ProjectCommand {
       console.say("the specs have errors: fix them, then run \(project.suggestion("check"))")
       return .findings
     }
-    let targets = try session.targets(in: input.configuration)
-    let plan = try session.limited(
-      session.plan(generation, input, of: targets), input.sources)
+    let plan = try session.selectedPlan(generation, input)
     let outOfDate = plan.outOfDate
     guard !outOfDate.isEmpty else {
       console.say("\(files(plan.entries.count)) up to date")

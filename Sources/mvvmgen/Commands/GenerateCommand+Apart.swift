@@ -50,10 +50,9 @@ extension GenerateCommand {
 
   /// The folders of the target's generated files; others may be there.
   private func folders(_ configuration: Configuration) throws -> [String] {
-    let part = try session.targetApart(in: configuration).map {
-      configuration.targets[$0].configuration
-    }
-    return part.map { [$0.generated] + [$0.doubles?.folder].compactMap(\.self) } ?? [""]
+    try session.targetApart(in: configuration).map {
+      configuration.targets[$0].configuration.generatedFolders
+    } ?? [""]
   }
 
   private func write(

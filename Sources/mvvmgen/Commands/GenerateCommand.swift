@@ -20,9 +20,7 @@ struct GenerateCommand: ProjectCommand {
       console.say("nothing \(isDryRun ? "would be" : "was") written: fix the specs\(next)")
       return .findings
     }
-    let targets = try session.targets(in: input.configuration)
-    let plan = try session.limited(
-      session.plan(generation, input, of: targets), input.sources)
+    let plan = try session.selectedPlan(generation, input)
     return try isDryRun
       ? session.show(plan, input.sources) : session.apply(plan, input.sources)
   }

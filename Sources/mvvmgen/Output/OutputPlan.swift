@@ -65,7 +65,7 @@ struct ProjectFolders: Sendable {
     // An app that was divided has files from before.
     let former = [configuration.generated].filter { !parts.map(\.generated).contains($0) }
     tool =
-      former + parts.map(\.generated) + parts.compactMap(\.doubles?.folder)
+      former + parts.flatMap(\.generatedFolders)
       + (configuration.sampleFolder.map { [$0] } ?? [])
     others =
       parts.flatMap { [$0.specs, $0.sources] } + parts.compactMap(\.doubles?.tests)

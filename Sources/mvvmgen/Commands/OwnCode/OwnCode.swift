@@ -26,6 +26,8 @@ struct OwnCode {
   private var unqualified: [String: SourceSpan?] = [:]
   /// The words of the files that are generated from each spec.
   private var words: [Int32: Set<String>] = [:]
+  /// The types for which generated code would take the runtime's.
+  private let mistaken: [String]
 
   /// - Parameters:
   ///   - own: the developer's files.
@@ -35,6 +37,8 @@ struct OwnCode {
     at indices: [Int32]
   ) {
     (self.app, self.indices) = (app, indices)
+    mistaken = ([.runtime] + HiddenTypes.ofRuntime).map { TypeName($0) }
+      .filter { !app.configuration.modules.isOwn($0) }.map(\.text)
     self.outlines = Dictionary(grouping: outlines, by: \.name)
     files = own.map { OwnCodeFile($0) }
     declared = files.reduce(into: []) { $0.formUnion($1.declared) }
@@ -81,12 +85,7 @@ struct OwnCode {
 
   /// The types of a file that are generated, too, or that generated code takes for the runtime's.
   private func redeclared(in file: Int) -> [Diagnostic] {
-    let modules = app.configuration.modules
-    let mistaken = ([.runtime] + HiddenTypes.ofRuntime).map { TypeName($0) }.filter {
-      !modules.isOwn($0)
-    }
-    .map(\.text)
-    return files[file].types.compactMap { type in
+    files[file].types.compactMap { type in
       if mistaken.contains(type.name), unqualified[type.name] != nil,
         !files[file].has(["private", "fileprivate"], before: type)
       {
@@ -120,7 +119,7 @@ struct OwnCode {
     _ module: (String) -> String?, _ others: [PublicType]
   ) -> [Diagnostic] {
     var own: Set<String> = []
-    var others = others.filter { $0.module != app.configuration.module?.text }
+    var others = others
     for file in files {
       if let module = module(file.source.path.text) {
         others += file.publicTypes.map { PublicType(name: $0, module: module) }

@@ -33,6 +33,12 @@ extension Session {
     return plan
   }
 
+  /// The plan for the targets and the paths on the command line.
+  func selectedPlan(_ generation: Generation, _ input: ProjectInput) throws -> OutputPlan {
+    let targets = try targets(in: input.configuration)
+    return try limited(plan(generation, input, of: targets), input.sources)
+  }
+
   private static func firstOutside(_ files: [GeneratedFile]) -> ProjectPath? {
     // Files are sorted by folder: each folder is checked once.
     var last: ProjectPath?
@@ -46,7 +52,7 @@ extension Session {
 
   /// Keeps only the entries for the paths in the command line: by their own path, or by that of
   /// their spec.
-  func limited(_ plan: OutputPlan, _ sources: [SourceFile]) throws -> OutputPlan {
+  private func limited(_ plan: OutputPlan, _ sources: [SourceFile]) throws -> OutputPlan {
     guard !arguments.operands.isEmpty else { return plan }
     let locations = SourceLocations(sources: sources, project: project)
     var selected: Set<Int> = []

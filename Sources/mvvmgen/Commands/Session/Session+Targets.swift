@@ -59,10 +59,9 @@ extension Session {
     let all = ProjectFolders(configuration)
     let parts = targets.map(\.configuration)
     guard !parts.isEmpty else { return (files, all) }
-    let doubles = parts.compactMap(\.doubles)
     let folders = ProjectFolders(
-      tool: parts.map(\.generated) + doubles.map(\.folder), others: all.tool + all.others)
-    let own = folders.tool + parts.map(\.sources) + doubles.compactMap(\.tests)
+      tool: parts.flatMap(\.generatedFolders), others: all.tool + all.others)
+    let own = folders.tool + parts.map(\.sources) + parts.compactMap(\.doubles?.tests)
     return (files.filter { file in own.contains { Disk.path($0, holds: file.path.text) } }, folders)
   }
 }

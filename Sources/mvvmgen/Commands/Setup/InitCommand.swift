@@ -174,8 +174,7 @@ private struct Setup {
     of example: StarterExample, _ configuration: Configuration
   ) throws(DiskError) {
     let folders =
-      [configuration.generated] + (configuration.doubles.map { [$0.folder] } ?? [])
-      + ["\(configuration.specs)/\(SchemaFiles.folder)"]
+      configuration.generatedFolders + ["\(configuration.specs)/\(SchemaFiles.folder)"]
     let lines = folders.map { folder in
       let files = "\(folder)/**"
       // In quotes, git allows spaces.
