@@ -5,7 +5,10 @@ import Syntax
 extension Resolver {
   /// Values that scaffolded tests never pass, since no spec has anything of their type.
   func checkTestValues(into diagnostics: inout Diagnostics) {
-    guard let values = configuration.doubles?.values, !values.isEmpty else { return }
+    let values = configuration.allDoubles.reduce(into: [:]) { values, doubles in
+      values.merge(doubles.values) { first, _ in first }
+    }
+    guard !values.isEmpty else { return }
     var used: Set<SwiftType> = []
     for spec in specs.screens.lazy.map(\.spec) { spec.addTypes(to: &used) }
     for spec in specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }

@@ -116,7 +116,6 @@ extension MemberResolver {
   private mutating func checkOwnTypes(in spec: ScreenSpec, isSwiftUI: Bool) {
     // Where doubles are apart, MG361 is about the runtime's. What another module declares has its name,
     // and the file of a view imports it, too.
-    let hasDoublesApart = configuration.doubles?.module != nil
     func isHidden(_ name: TypeName) -> Bool {
       HiddenTypes.byAppTypes.contains(name)
         && (name == .ownServices || !configuration.modules.isOwn(name) && !hasDoublesApart)

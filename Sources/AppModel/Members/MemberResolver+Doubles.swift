@@ -6,18 +6,18 @@ import Syntax
 /// may declare must be qualified.
 extension MemberResolver {
   mutating func checkDoubledTypes(of spec: ScreenSpec) {
-    guard configuration.doubles?.module != nil else { return }
+    guard hasDoublesApart else { return }
     for value in spec.inputs + spec.state + spec.fields { checkDoubled(value.declaration.type) }
     for function in spec.actions + spec.flow { checkDoubled(function.declaration) }
   }
 
   mutating func checkDoubledTypes(of spec: CoordinatorSpec) {
-    guard configuration.doubles?.module != nil else { return }
+    guard hasDoublesApart else { return }
     for event in spec.flow { checkDoubled(event.declaration) }
   }
 
   mutating func checkDoubledTypes(of spec: ServiceSpec) {
-    guard configuration.doubles?.module != nil else { return }
+    guard hasDoublesApart else { return }
     for member in spec.members {
       switch member.declaration {
       case .value(let value): checkDoubled(value.type)

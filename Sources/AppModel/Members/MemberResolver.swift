@@ -13,6 +13,8 @@ struct MemberResolver {
   var usedInAlert: [MemberName] = []
   /// The types with the names of types that tests import.
   var besideImports: [TypeName] = []
+  /// Whether test doubles are in a module of their own.
+  let hasDoublesApart: Bool
   private let borders: Borders?
   /// The targets that see a type called `Task`.
   private let besideTask: @Sendable (Int) -> Bool
@@ -24,6 +26,7 @@ struct MemberResolver {
   ) {
     self.configuration = configuration
     self.services = services
+    hasDoublesApart = configuration.hasDoublesApart
     (self.borders, self.besideTask) = (borders, besideTask)
   }
 

@@ -30,7 +30,7 @@ extension Resolver {
     // Created when the first clash is found.
     lazy var specs = namesOfSpecs()
     let isUsedByOutput = usedByOutput()
-    let hasDoublesApart = configuration.doubles?.module != nil
+    let hasDoublesApart = configuration.hasDoublesApart
     for type in generated {
       if hasDoublesApart, type.value == .listViewModel {
         diagnostics.report(
@@ -59,8 +59,16 @@ extension Resolver {
         diagnostics.report(.clash(first, with: type))
       }
     }
-    for name in self.specs.services.lazy.map(\.spec.name) where name.value.isOfSwift {
-      diagnostics.report(.usedByOutput(name))
+    for name in self.specs.services.lazy.map(\.spec.name) {
+      if name.value.isOfSwift { diagnostics.report(.usedByOutput(name)) }
+      if let borders, isImported(name.value) {
+        let target = configuration.targets[borders.target(of: name.span)]
+        guard target.configuration.isUsed else { continue }
+        diagnostics.report(
+          .usedByOutput, at: name.span,
+          "\(name.value.text.quoted) has another meaning in targets that use "
+            + "\(target.name.value.text.quoted), which import both; choose another name")
+      }
     }
     for part in configuration.parts {
       check(types, haveNo: part.servicesName, generatedForAll: "services", into: &diagnostics)
@@ -72,7 +80,7 @@ extension Resolver {
     if flows.contains(where: { !$0.spec.links.isEmpty }) {
       check(types, haveNo: TypeName(.appLink), generatedForAll: "links", into: &diagnostics)
     }
-    if configuration.doubles != nil, screens.contains(where: { !$0.samples.isEmpty }) {
+    if configuration.hasDoubles, screens.contains(where: { !$0.samples.isEmpty }) {
       check(types, haveNo: TypeName(.anySample), generatedForAll: "samples", into: &diagnostics)
     }
     checkServices(against: types, into: &diagnostics)
@@ -101,7 +109,7 @@ extension Resolver {
   }
 
   func generatedTypes() -> [Located<TypeName>] {
-    let hasDoubles = configuration.doubles != nil
+    let hasDoubles = configuration.hasDoubles
     let flowOutput = configuration.flowOutput
     let hasDelegates = flowOutput == .delegate
     var generated: [Located<TypeName>] = []
@@ -162,11 +170,11 @@ extension Resolver {
   private func checkServices(against types: TypesByName, into diagnostics: inout Diagnostics) {
     var properties = NameTable<MemberName, Located<TypeName>>()
     // Doubles qualify types with it that other modules declare, too.
-    let module = configuration.modules.hasOwn ? configuration.doubles?.module : nil
+    let modules = configuration.modules.hasOwn ? configuration.allDoubles.compactMap(\.module) : []
     for (index, service) in services.all.enumerated() {
       let reference = service.value
       let name = service.map(\.name)
-      if reference.name == module { diagnostics.report(.usedByOutput(name)) }
+      if modules.contains(reference.name) { diagnostics.report(.usedByOutput(name)) }
       let isDeclared = index < services.declaredCount
       if !isDeclared, let generated = types[InternedText.Caseless(reference.name.interned)] {
         diagnostics.report(.clash(name, with: generated))

@@ -142,16 +142,18 @@ package struct Resolver {
   /// name of one of the rarer types that tests import.
   private var configurationOfApp: Configuration {
     var configuration = configuration
-    for name in members.services.lazy.map(\.reference.name)
-    where configuration.modules[name] != nil || RuntimeTypes.contain(name)
-      || TestImports.contain(name)
-    {
+    for name in members.services.lazy.map(\.reference.name) where isImported(name) {
       configuration.addOwn(name)
     }
     for name in members.besideImports { configuration.addOwn(name) }
     let ofRuntime = HiddenTypes.ofRuntime.map { TypeName($0) }
     if ofRuntime.contains(where: configuration.modules.declares) { configuration.qualifyRuntime() }
     return configuration
+  }
+
+  /// Whether a module that generated code or tests import has a type of that name.
+  func isImported(_ name: TypeName) -> Bool {
+    configuration.modules[name] != nil || RuntimeTypes.contain(name) || TestImports.contain(name)
   }
 
   /// The services that specs declare, and those that only screens and coordinators refer to.

@@ -10,14 +10,14 @@ package struct Mentions {
   private let names: NewNames
   private let areGone: Bool
   private let isEditing: Bool
-  /// The app's own module, if it is known.
-  private let module: String?
+  /// The app's own modules, as far as they are known.
+  private let modules: Set<String>
 
   package init(
-    of names: NewNames, areGone: Bool = false, isEditing: Bool = false, module: String? = nil
+    of names: NewNames, areGone: Bool = false, isEditing: Bool = false, modules: Set<String> = []
   ) {
     (self.names, self.areGone) = (names, areGone)
-    (self.isEditing, self.module) = (isEditing, module)
+    (self.isEditing, self.modules) = (isEditing, modules)
   }
 
   /// Whether a file of this name is searched.
@@ -101,7 +101,7 @@ package struct Mentions {
         return nil
       }
       // The word before the dot is a module, or a type with a nested type of that name.
-      return qualifier == module
+      return modules.contains(qualifier)
     case (.type, .interface):
       let before = bytes[..<word.range.lowerBound]
       return word.isMember ? nil : before.suffix(13).elementsEqual("customClass=\"".utf8)

@@ -98,7 +98,7 @@ private struct Rewriting {
   ) -> (input: ProjectInput, sources: [SourceFile]) {
     let locations = SubjectReferences(
       subject: subject, newName: newName, names: names, isNameShared: false,
-      module: input.configuration.doubles?.module?.text)
+      modules: input.configuration.ownModules)
     let edits = Dictionary(grouping: locations.edits(survey.references), by: \.span.file)
     var sources = input.sources
     for (file, edits) in edits {

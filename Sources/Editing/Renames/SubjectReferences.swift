@@ -7,14 +7,14 @@ package struct SubjectReferences {
   let names: NewNames
   /// Whether a screen and a coordinator both have the subject's name.
   let isNameShared: Bool
-  /// The app's own module, if the configuration names it.
-  let module: String?
+  /// The app's own modules, as far as the configuration names them.
+  let modules: Set<String>
 
   package init(
-    subject: Subject, newName: String, names: NewNames, isNameShared: Bool, module: String?
+    subject: Subject, newName: String, names: NewNames, isNameShared: Bool, modules: Set<String>
   ) {
     (self.subject, self.newName, self.names) = (subject, newName, names)
-    (self.isNameShared, self.module) = (isNameShared, module)
+    (self.isNameShared, self.modules) = (isNameShared, modules)
   }
 
   /// The spans with their replacements.
@@ -47,7 +47,7 @@ package struct SubjectReferences {
       return Subject(kind: .service, name: newName).property
     case .word: return names.type(reference.name)
     case .member(let qualifier):
-      return qualifier == module ? names.type(reference.name) : nil
+      return modules.contains(qualifier) ? names.type(reference.name) : nil
     }
   }
 }

@@ -31,6 +31,20 @@ extension Configuration {
   /// Each target's own configuration, or this one where there are no targets.
   package var parts: [Configuration] { targets.isEmpty ? [self] : targets.map(\.configuration) }
 
+  /// The app's own modules, as far as it says their names.
+  package var ownModules: Set<String> {
+    let names = targets.map(\.name.value) + [doubles?.module].compactMap(\.self)
+    return Set(names.map(\.text))
+  }
+
+  /// Test doubles, of each target.
+  package var allDoubles: [Doubles] { parts.compactMap(\.doubles) }
+
+  package var hasDoubles: Bool { !allDoubles.isEmpty }
+
+  /// Whether some are in a module of their own, which imports the app's.
+  package var hasDoublesApart: Bool { allDoubles.contains { $0.module != nil } }
+
   /// Those whose specs are read.
   package var partsInSight: [Configuration] { inSight?.map { targets[$0].configuration } ?? parts }
 

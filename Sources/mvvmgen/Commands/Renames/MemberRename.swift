@@ -119,7 +119,7 @@ extension NewNames {
 
   /// Adds the names in a service's doubles, if it has any.
   fileprivate mutating func addDoubles(of service: String, _ before: App, _ after: App) {
-    guard before.configuration.doubles != nil else { return }
+    guard before.configuration.hasDoubles else { return }
     let names = [before, after].map { app in
       app.services.first { $0.reference.name.text == service }?.namesInDoubles ?? []
     }

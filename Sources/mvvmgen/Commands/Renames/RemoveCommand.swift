@@ -69,7 +69,7 @@ struct RemoveCommand: ProjectCommand {
     return SubjectReferences(
       subject: subject, newName: subject.name, names: NewNames(unchanged: types),
       isNameShared: subject.sharesItsName(in: survey),
-      module: input.configuration.doubles?.module?.text
+      modules: input.configuration.ownModules
     ).edits(survey.references).map(\.span)
   }
 

@@ -12,7 +12,7 @@ extension Session {
   ) throws -> SpecChange {
     let mentions = Mentions(
       of: names, areGone: areGone, isEditing: arguments.has(.edit),
-      module: own.configuration.doubles?.module?.text)
+      modules: own.configuration.ownModules)
     var change = SpecChange(mentions: mentions, plan: plan)
     guard !names.names.isEmpty else { return change }
     let listing = try project.disk.listCode(suffix: "")
