@@ -75,7 +75,7 @@ struct AppMembers {
 
 /// The flows whose `cancelled` is answered where they are started.
 struct AnsweredCancellations {
-  private var flows: Set<InternedText> = []
+  private var flows = NameTable<TypeName, Void>()
   /// The targets in which all flows' are answered; 0 where there are no targets.
   private var homes: Set<Int> = []
   private let borders: Borders?
@@ -87,7 +87,7 @@ struct AnsweredCancellations {
       for sender in spec.flows where sender.answers.contains(where: { $0.event.value == cancelled })
       {
         guard sender.isForAll else {
-          flows.insert(sender.name.value)
+          flows.insert(TypeName(validated: sender.name.value))
           continue
         }
         homes.insert(borders?.target(of: spec.name.span) ?? 0)
@@ -96,6 +96,6 @@ struct AnsweredCancellations {
   }
 
   func contain(_ flow: TypeName, in home: Int) -> Bool {
-    flows.contains(flow.interned) || homes.contains { borders?.target($0, sees: home) ?? true }
+    flows[flow] != nil || homes.contains { borders?.target($0, sees: home) ?? true }
   }
 }

@@ -153,7 +153,7 @@ extension Configuration {
   mutating func decode(
     _ key: JSONString, _ value: JSON, with decoder: inout SpecDecoder
   ) {
-    switch ConfigurationKey(rawValue: key.text) {
+    switch ConfigurationKey(key) {
     case .schema: break
     case .requiredVersion: requiredVersion = decoder.versionRequirement(value)
     case .specs: specs = decoder.folder(value) ?? specs

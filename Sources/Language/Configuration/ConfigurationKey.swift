@@ -1,7 +1,9 @@
 import Syntax
 
 /// The keys of `mvvmgen.json`.
-package enum ConfigurationKey: String, SpecKey {
+package enum ConfigurationKey: String, SpecWord, SpecKey {
+  package static let table = SpecWords<Self>()
+
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, scaffolds, doubles, modules, platforms, access
   case ui, observation, flowOutput, texts, names, links, restore, severity, targets
