@@ -45,14 +45,14 @@ import Testing
     try write(
       "Home", "Home.coordinator",
       """
-      "root": "window", "start": "List",
-        "screens": { "List": { "login": { "start": "SignIn", "as": "present" } } },
+      "root": "window", "start": "Gifted",
+        "screens": { "Gifted": { "login": { "start": "SignIn", "as": "present" } } },
         "flows": { "SignIn": { "cancelled": "stay" } },
-        "events": { "open(id: String)": { "tell": "List", "call": "go" } },
+        "events": { "open(id: String)": { "tell": "Gifted", "call": "go" } },
         "links": { "/home/{id}": "open" }
       """)
     try write(
-      "Home", "List.screen",
+      "Home", "Gifted.screen",
       #""services": ["Store"], "actions": ["go() async"], "flow": ["login()"]"#)
     try write(
       "Share", "Share.coordinator",

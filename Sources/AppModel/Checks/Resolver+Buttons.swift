@@ -13,11 +13,11 @@ extension Resolver {
       where screen.action(event.value.interned) == nil {
         let signature = screen.event(event.value.interned)?.signature
         let isOfRow = signature.map(screen.isOfUntappedRow) == true
+        guard isOfRow || !actions.isEmpty && event.value.isOfButton else { continue }
         let button = event.value.text.buttonName
-        let isButtons =
-          !actions.isEmpty && event.value.isOfButton
-          && !actions.contains { $0.text.lowercased().contains(button) }
-        guard isOfRow || isButtons else { continue }
+        guard isOfRow || !actions.contains(where: { $0.text.lowercased().contains(button) }) else {
+          continue
+        }
         diagnostics.report(
           .neverSent, at: event.span,
           "no action sends \(event.value.text.quoted)\(isOfRow ? ", so the list's rows can't be tapped" : "")"

@@ -11,11 +11,11 @@ struct Borders {
   private var targets: [Int] = []
   /// The target of the spec that was added last.
   private var latest = 0
-  /// The names of specs that other targets name, each with the place that does first.
-  private(set) var named: [SourceSpan: SourceSpan] = [:]
+  /// The specs that other targets name, each with the place that does first.
+  private(set) var named = PlacesOfSpecs()
   /// The target that generates what gives access to each service.
   private var homes = NameTable<TypeName, Home>()
-  private var publicServices: Set<TypeName> = []
+  private var publicServices = NameTable<TypeName, Void>()
   /// The uses of services that have no spec.
   private var withoutSpec: [TypeName: [(target: Int, span: SourceSpan)]] = [:]
   private var reported: Set<SourceSpan> = []
@@ -204,7 +204,7 @@ struct Borders {
   @discardableResult
   mutating func beNamed(_ spec: SourceSpan, at place: SourceSpan) -> Bool {
     guard named[spec] == nil else { return false }
-    named[spec] = place
+    named.insert(place, of: spec)
     return true
   }
 
@@ -213,5 +213,5 @@ struct Borders {
     if let spec = homes[service]?.spec { beNamed(spec, at: place) }
   }
 
-  func isPublic(service: TypeName) -> Bool { publicServices.contains(service) }
+  func isPublic(service: TypeName) -> Bool { publicServices[service] != nil }
 }

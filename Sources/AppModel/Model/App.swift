@@ -28,7 +28,7 @@ package struct App: Sendable {
   /// Its targets, each as an app of its own; none without targets.
   package internal(set) var parts: [App]
   /// The names of specs that are public, each with the place in another target that names it first.
-  package internal(set) var named: [SourceSpan: SourceSpan] = [:]
+  package internal(set) var named = PlacesOfSpecs()
   /// The flows that a target declares and another one has.
   package internal(set) var declared: [DeclaredFlow] = []
   /// Those that a target starts, and of which it sees the declaration alone.
@@ -178,4 +178,22 @@ package struct ServiceReference: Hashable, Sendable {
   package let has: TypeName
   /// `authService`
   package let property: MemberName
+}
+
+/// A place for each spec. A file has one spec, so that nothing is hashed.
+package struct PlacesOfSpecs: Sendable {
+  private var places: [SourceSpan?] = []
+
+  package subscript(spec: SourceSpan) -> SourceSpan? {
+    let file = Int(spec.file)
+    return places.indices.contains(file) ? places[file] : nil
+  }
+
+  mutating func insert(_ place: SourceSpan, of spec: SourceSpan) {
+    let file = Int(spec.file)
+    if file >= places.count {
+      places += Array(repeating: nil, count: file + 1 - places.count)
+    }
+    places[file] = place
+  }
 }

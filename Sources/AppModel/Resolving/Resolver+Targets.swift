@@ -10,7 +10,7 @@ extension Resolver {
   func parts(
     of app: App, within borders: Borders, servicesOfAnswers used: [[TypeName]],
     into diagnostics: inout Diagnostics
-  ) -> (parts: [App], named: [SourceSpan: SourceSpan]) {
+  ) -> (parts: [App], named: PlacesOfSpecs) {
     var borders = borders
     noteNames(in: &borders, servicesOfAnswers: used)
     noteLinks(app, in: &borders)
