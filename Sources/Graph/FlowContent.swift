@@ -31,6 +31,31 @@ struct FlowContent {
     let kind: GraphScene.Arrow.Kind
   }
 
+  /// One arrow for all links of a kind from one target to another, with the flows that they start.
+  mutating func addBorders(
+    _ target: (String) -> String?, isDimmed: (AppMap.Link) -> Bool,
+    change: (AppMap.Link) -> GraphScene.Change?
+  ) {
+    var bundles: [Bundle: [AppMap.Link]] = [:]
+    var order: [Bundle] = []
+    for link in links {
+      guard let kind = link.arrow, let started = link.target, started.kind == .flow,
+        let from = target(link.flow).flatMap({ index[.flow($0)] }),
+        let to = target(started.name).flatMap({ index[.flow($0)] }), from != to
+      else { continue }
+      let bundle = Bundle(from: from, to: to, kind: kind)
+      if bundles[bundle] == nil { order.append(bundle) }
+      bundles[bundle, default: []].append(link)
+    }
+    for bundle in order {
+      let links = bundles[bundle] ?? []
+      var arrow = Self.arrow(bundle.kind, for: links, isDimmed, change)
+      let flows = Set(links.compactMap(\.target?.name)).sorted()
+      arrow.label = flows.count > 1 ? "\(flows[0]) +\(flows.count - 1)" : flows.joined()
+      arrows.append((bundle.from, bundle.to, arrow))
+    }
+  }
+
   /// One arrow for all links with the same source and target.
   mutating func addArrows(
     pill: (GraphScene.Pill.Kind, String) -> GraphScene, isDimmed: (AppMap.Link) -> Bool,
@@ -104,7 +129,9 @@ struct FlowContent {
   }
 
   /// The area with its content positioned, in each shape that it can have.
-  func shapes(of area: GraphScene.Area, plan: LayeredGraph.Plan?) -> [GraphScene] {
+  ///
+  /// - Parameter area: nil for the whole picture.
+  func shapes(of area: GraphScene.Area?, plan: LayeredGraph.Plan?) -> [GraphScene] {
     let edges = arrows.map { from, to, arrow in
       // A phone has its labels inside.
       let isOutside = !arrow.label.isEmpty && !parts[from][0].isPhone
@@ -114,16 +141,17 @@ struct FlowContent {
     let layouts = LayeredGraph.layouts(
       shapes: parts.map { $0.map(\.size) }, edges: edges,
       lists: parts.map { $0[0].isPhone ? $0[0].phones.first?.firstLabel : nil },
-      areas: Set(parts.indices.filter { !parts[$0][0].areas.isEmpty }), plan: plan)
+      areas: Set(parts.indices.filter { area != nil && !parts[$0][0].areas.isEmpty }), plan: plan)
     return layouts.map { scene(of: area, $0) }
   }
 
-  private func scene(of area: GraphScene.Area, _ layout: LayeredGraph.Layout) -> GraphScene {
+  private func scene(of area: GraphScene.Area?, _ layout: LayeredGraph.Layout) -> GraphScene {
     let paths = layout.paths
     let points = paths.flatMap(\.points)
     let least = points.reduce(0) { min($0, $1.x) }
     let top = points.reduce(0) { min($0, $1.y) }
-    let offset = GraphScene.Point(x: 18 - least, y: 42 - top)
+    let (left, above) = area == nil ? (0, 0) : (18.0, 42.0)
+    let offset = GraphScene.Point(x: left - least, y: above - top)
     var scene = GraphScene(parts, layout)
     for (arrow, path) in zip(arrows, paths) {
       var arrow = arrow.arrow
@@ -131,12 +159,12 @@ struct FlowContent {
       scene.arrows.append(arrow)
     }
     scene.move(by: offset)
-    let title = GraphScene.width(of: area.title, at: 17) + 60
     let right = points.reduce(layout.size.width) { max($0, $1.x) }
     let bottom = points.reduce(layout.size.height) { max($0, $1.y) }
+    let title = area.map { GraphScene.width(of: $0.title, at: 17) + 60 } ?? 0
     scene.size = GraphScene.Size(
-      width: max(right + offset.x + 18, title), height: max(bottom, 10) + offset.y + 18)
-    var area = area
+      width: max(right + offset.x + left, title), height: max(bottom, 10) + offset.y + left)
+    guard var area else { return scene }
     (area.size, area.plan) = (scene.size, layout.plan)
     scene.areas.insert(area, at: 0)
     return scene

@@ -1,12 +1,13 @@
 package import Map
 
-/// A map as a diagram that other tools lay out: flows within flows, as in the picture.
+/// A map as a diagram that other tools lay out: flows within flows, and these within the regions of
+/// their targets, as in the picture.
 package struct GraphDiagram {
   private let map: AppMap
   private let owners: [String: String]
 
   package init(_ map: AppMap) {
-    (self.map, owners) = (map, map.owners)
+    (self.map, owners) = (map, map.ownersInRegions)
   }
 
   /// An end of an arrow.
@@ -71,8 +72,21 @@ package struct GraphDiagram {
     map.flows.filter { owners[$0.name] == owner }
   }
 
-  private func title(of flow: AppMap.Flow) -> String {
-    map.title(of: .flow(flow.name), in: owners[flow.name])
+  /// Appends the flows that are drawn in none, in an app of several targets each in its region.
+  private func appendTops(
+    _ lines: inout [String], start: (String) -> String, end: String,
+    _ append: (AppMap.Flow, String, inout [String]) -> Void
+  ) {
+    let tops = flows(in: nil)
+    let regions = map.regions(of: tops.map { .flow($0.name) })
+    for region in regions {
+      lines.append("  \(start(region.target))")
+      for flow in tops where region.nodes.contains(.flow(flow.name)) {
+        append(flow, "    ", &lines)
+      }
+      lines.append("  \(end)")
+    }
+    for flow in tops where regions.isEmpty { append(flow, "  ", &lines) }
   }
 
   /// The flows that are in another part of the map.
@@ -91,7 +105,8 @@ package struct GraphDiagram {
 
   package func mermaid() -> String {
     var lines = ["flowchart LR"]
-    for flow in flows(in: nil) { appendMermaid(flow, "  ", &lines) }
+    appendTops(
+      &lines, start: { "subgraph \($0)_target[\"target \($0)\"]" }, end: "end", appendMermaid)
     for flow in elsewhere {
       lines.append("  \(name(.flow(flow)))[\"\(map.title(of: .flow(flow), in: nil)) ↗\"]")
     }
@@ -110,7 +125,7 @@ package struct GraphDiagram {
   }
 
   private func appendMermaid(_ flow: AppMap.Flow, _ indent: String, _ lines: inout [String]) {
-    lines.append("\(indent)subgraph \(name(.flow(flow.name)))[\"\(title(of: flow))\"]")
+    lines.append("\(indent)subgraph \(name(.flow(flow.name)))[\"\(flow.name)\"]")
     lines.append("\(indent)  \(name(.start(flow: flow.name)))(( ))")
     for (event, label) in outside(flow.name) {
       lines.append("\(indent)  \(name(.outside(event, flow: flow.name)))>\"\(label)\"]")
@@ -139,7 +154,10 @@ package struct GraphDiagram {
     var lines = ["digraph app {", "  rankdir=LR; compound=true; fontname=Helvetica;"]
     lines.append("  node [shape=box, style=rounded, fontname=Helvetica];")
     lines.append("  edge [fontname=Helvetica, fontsize=10];")
-    for flow in flows(in: nil) { appendDOT(flow, "  ", &lines) }
+    appendTops(
+      &lines,
+      start: { "subgraph \"cluster_target_\($0)\" { label=\"target \($0)\";" },
+      end: "style=bold; }", appendDOT)
     let elsewhere = elsewhere
     for flow in elsewhere {
       lines.append("  \(dot(.flow(flow))) [label=\"\(map.title(of: .flow(flow), in: nil)) ↗\"];")
@@ -167,7 +185,7 @@ package struct GraphDiagram {
 
   private func appendDOT(_ flow: AppMap.Flow, _ indent: String, _ lines: inout [String]) {
     lines.append("\(indent)subgraph \"cluster_\(flow.name)\" {")
-    lines.append("\(indent)  label=\"\(title(of: flow))\";")
+    lines.append("\(indent)  label=\"\(flow.name)\";")
     lines.append("\(indent)  \(dot(.flow(flow.name))) [shape=point];")
     for (event, label) in outside(flow.name) {
       let node = dot(.outside(event, flow: flow.name))

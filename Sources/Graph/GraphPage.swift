@@ -92,6 +92,7 @@ package struct GraphPage {
   private var outline: String {
     let scene = drawing.scene
     let flows = scene.areas.map { area in
+      guard !area.isTarget else { return "<li>\(area.title.escaped)</li>" }
       let screens = scene.phones.filter { $0.flow == area.flow }.map(\.screen)
       return item(.flow(area.flow), area.depth)
         + screens.map { item(.screen($0), area.depth + 1) }.joined()

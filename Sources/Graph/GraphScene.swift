@@ -11,10 +11,9 @@ package struct GraphScene {
     case added, removed, renamed, changed
   }
 
-  /// A flow, and everything that it shows.
+  /// A flow, and everything that it shows; or a target, and its flows.
   struct Area {
     let flow: String
-    /// With its target, where that isn't the one of the area around it.
     let title: String
     var origin: Point
     var size = Size(width: 0, height: 0)
@@ -27,6 +26,7 @@ package struct GraphScene {
     let oldName: String?
     var change: Change?
     var isDimmed = false
+    var isTarget = false
   }
 
   struct Phone {
@@ -86,7 +86,7 @@ package struct GraphScene {
     }
 
     let kind: Kind
-    let label: String
+    var label: String
     /// All its triggers, in words.
     let title: String
     var path: LayeredGraph.EdgePath

@@ -58,6 +58,7 @@ package struct SVGDrawing {
   }
 
   private func draw(_ area: GraphScene.Area) -> String {
+    guard !area.isTarget else { return target(area) }
     let marks = classes(
       "area depth\(area.depth % 2)", area.change, area.isDimmed,
       area.isUnreached ? ["unreached"] : [])
@@ -72,6 +73,16 @@ package struct SVGDrawing {
       height="\(number(size.height))" rx="16"/>\
       <text class="name" x="\(number(x + 18))" y="\(number(y + 26))">\(title.escaped)</text>\
       \(note.isEmpty ? "" : Self.text(note, "note", x + 18, y + 38))</g>
+      """
+  }
+
+  private func target(_ area: GraphScene.Area) -> String {
+    let (x, y) = (area.origin.x, area.origin.y)
+    return """
+      <g class="depth0 target"><rect class="body" x="\(number(x))" y="\(number(y))" \
+      width="\(number(area.size.width))" height="\(number(area.size.height))" rx="4"/>\
+      <text class="name" style="font-size: 17px" x="\(number(x + 18))" y="\(number(y + 26))">\
+      \(area.title.escaped)</text></g>
       """
   }
 

@@ -1,7 +1,8 @@
 package import Map
 
 /// Lays an app's map out: each flow is an area with the screens that it shows, and within it the
-/// flows that it starts first. A flow that is drawn elsewhere is a pill that says so.
+/// flows that it starts first. A flow that is drawn elsewhere is a pill that says so. In an app of several
+/// targets, each of these is an area with its flows.
 package struct SceneBuilder {
   private let map: AppMap
   private let difference: MapDifference?
@@ -22,26 +23,54 @@ package struct SceneBuilder {
     flows = Dictionary(map.flows.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     links = Dictionary(grouping: map.links, by: \.flow)
     reached = map.reached
-    owner = map.owners
+    owner = map.ownersInRegions
     let before = difference.map { SceneBuilder($0.before, lit: nil, difference: nil).scene(of: []) }
     plans = Dictionary(
-      (before?.areas ?? []).map { ($0.flow, $0.plan) }, uniquingKeysWith: { one, _ in one })
+      (before?.areas ?? []).filter { !$0.isTarget }.map { ($0.flow, $0.plan) },
+      uniquingKeysWith: { one, _ in one })
   }
 
   /// The whole app, or only some flows and those inside them.
   package func scene(of wanted: [String]) -> GraphScene {
+    let shown = Set(map.flows.flatMap(\.screens).map(\.name))
+    let lost = wanted.isEmpty ? map.screens.filter { !shown.contains($0) } : []
+    guard map.targets.isEmpty else { return regions(of: map.limited(to: wanted), lost) }
     let tops =
       wanted.isEmpty
       ? map.flows.map(\.name).filter { owner[$0] == nil }.sorted(by: isFirst) : wanted
     var parts = tops.map { shapes(ofFlow: $0, depth: 0) }
-    let shown = Set(map.flows.flatMap(\.screens).map(\.name))
-    let lost = wanted.isEmpty ? map.screens.filter { !shown.contains($0) } : []
     parts += lost.map { screen in
       [phone(.screen(screen), in: nil, [])]
     }
     let layouts = LayeredGraph.layouts(
       shapes: parts.map { $0.map(\.size) }, edges: [], areas: Set(parts.indices))
     return layouts.first.map { GraphScene(parts, $0) } ?? GraphScene()
+  }
+
+  /// The targets, with arrows for the flows that other targets' flows start.
+  private func regions(of part: AppMap, _ lost: [String]) -> GraphScene {
+    let known = Set(part.flows.map(\.name))
+    let tops = known.filter { owner[$0].map(known.contains) != true }.sorted(by: isFirst)
+    var content = FlowContent(name: "", links: part.links)
+    let nodes = tops.map { AppMap.Node.flow($0) } + lost.map { .screen($0) }
+    func add(_ node: AppMap.Node, at depth: Int, to content: inout FlowContent) {
+      let isFlow = node.kind == .flow
+      content.add(
+        node, isFlow ? shapes(ofFlow: node.name, depth: depth) : [phone(node, in: nil, [])])
+    }
+    // Those of a state without targets.
+    for node in nodes where map.targets[node] == nil { add(node, at: 0, to: &content) }
+    for region in map.regions(of: nodes) {
+      var own = FlowContent(name: region.target, links: [])
+      for node in region.nodes { add(node, at: 1, to: &own) }
+      let area = GraphScene.Area(
+        flow: region.target, title: "target \(region.target)", origin: .init(x: 0, y: 0), depth: 0,
+        isRoot: false, isUnreached: false, oldName: nil, isTarget: true)
+      content.add(.flow(region.target), own.shapes(of: area, plan: nil))
+    }
+    content.addBorders(
+      { part.targets[.flow($0)] }, isDimmed: isDimmed, change: { difference?.change(of: $0) })
+    return content.shapes(of: nil, plan: nil).first ?? GraphScene()
   }
 
   /// Roots first, in the order of their names.
@@ -52,12 +81,16 @@ package struct SceneBuilder {
 
   private func isDimmed(_ node: AppMap.Node) -> Bool { lit.map { !$0.contains(node) } ?? false }
 
+  private func isDimmed(_ link: AppMap.Link) -> Bool {
+    ![link.target, link.sender].compactMap(\.self).allSatisfy { !isDimmed($0) }
+  }
+
   private func phone(
     _ node: AppMap.Node, in flow: String?, _ links: [AppMap.Link]
   ) -> GraphScene {
     let title = map.title(of: node, in: flow)
     var notes = [
-      title == node.text ? nil : map.targets[node.withoutRole].map { "in \($0)" },
+      flow == nil || title == node.text ? nil : map.targets[node.withoutRole].map { "in \($0)" },
       difference?.oldName(of: node).map { "was \($0)" },
     ].compactMap(\.self)
     for case let note? in links.filter({ $0.sender == node }).map(\.note)
@@ -85,15 +118,9 @@ package struct SceneBuilder {
         .flow(child), isOwn ? shapes(ofFlow: child, depth: depth + 1) : [pill(.reference, child)])
     }
     content.addArrows(
-      pill: pill,
-      isDimmed: { link in
-        guard let lit else { return false }
-        let ends = [link.target, link.sender].compactMap(\.self)
-        return !ends.allSatisfy(lit.contains)
-      },
-      change: { difference?.change(of: $0) })
+      pill: pill, isDimmed: isDimmed, change: { difference?.change(of: $0) })
     let area = GraphScene.Area(
-      flow: name, title: map.title(of: .flow(name), in: owner[name]), origin: .init(x: 0, y: 0),
+      flow: name, title: name, origin: .init(x: 0, y: 0),
       depth: depth, isRoot: flows[name]?.isRoot == true,
       isUnreached: reached?.contains(.flow(name)) == false,
       oldName: difference?.oldName(of: .flow(name)),

@@ -47,6 +47,25 @@ extension AppMap {
     return nodes
   }
 
+  /// The flow in whose area each flow is drawn, where targets are regions: one of the same target.
+  package var ownersInRegions: [String: String] {
+    owners.filter { targets[.flow($0.key)] == targets[.flow($0.value)] }
+  }
+
+  /// The targets of some flows and screens, each with these; none in an app of one module.
+  package func regions(of nodes: [Node]) -> [(target: String, nodes: [Node])] {
+    var regions: [(target: String, nodes: [Node])] = []
+    for node in nodes {
+      guard let target = targets[node] else { continue }
+      guard let index = regions.firstIndex(where: { $0.target == target }) else {
+        regions.append((target, [node]))
+        continue
+      }
+      regions[index].nodes.append(node)
+    }
+    return regions
+  }
+
   /// The name of a screen or a flow; with its target, where that isn't the one of the flow around it.
   package func title(of node: Node, in flow: String?) -> String {
     let target = targets[node.withoutRole]

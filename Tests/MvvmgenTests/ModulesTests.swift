@@ -116,7 +116,19 @@ import Testing
             usage: mvvmgen new-screen [NAME] [options], see 'mvvmgen new-screen --help'
 
             """))
-    #expect(sandbox.run("new-screen", "Help", "--target", "Auth").code == 0)
+    #expect(
+      sandbox.run("new-screen", "Help", "--target", "Auth").errors == """
+        3 files written, 1 generated, 5 unchanged
+        to show it from a flow of its own, run 'mvvmgen coordinator Help --target Auth'
+
+        """)
+    for (option, way) in [
+      ("--start", "new-screen Map --target Auth"),
+      ("--tab", "coordinator Map --start SCREEN --target Auth"),
+    ] {
+      let errors = sandbox.run("coordinator", "Tour", "--target", "Auth", option, "Map").errors
+      #expect(errors.split(separator: "\n").last ?? "" == "to create it, run 'mvvmgen \(way)'")
+    }
     #expect(
       try sandbox.tree().filter { $0.contains("Help") } == [
         "Features/Auth/Generated/Screens/HelpScreen.generated.swift",

@@ -50,26 +50,32 @@ import Testing
         """)
   }
 
-  @Test func areasOfOtherToolsHaveTargets() {
+  @Test func targetsAreRegionsForOtherTools() {
     #expect(
       graph("mermaid") == """
         flowchart LR
-          subgraph AppFlow["App · App"]
-            App_start(( ))
-            App_on_help>"help"]
-            App_on_about>"about"]
-            App_Notes(["Notes · Chat"])
-            subgraph AboutFlow["About"]
-              About_start(( ))
-              About_About(["About"])
+          subgraph App_target["target App"]
+            subgraph AppFlow["App"]
+              App_start(( ))
+              App_on_help>"help"]
+              App_on_about>"about"]
+              App_Notes(["Notes · Chat"])
+              subgraph AboutFlow["About"]
+                About_start(( ))
+                About_About(["About"])
+              end
             end
-            subgraph OwlsFlow["Owls · Home"]
+          end
+          subgraph Home_target["target Home"]
+            subgraph OwlsFlow["Owls"]
               Owls_start(( ))
               Owls_Owls(["Owls"])
-              subgraph TalkFlow["Talk · Chat"]
-                Talk_start(( ))
-                Talk_Notes(["Notes"])
-              end
+            end
+          end
+          subgraph Chat_target["target Chat"]
+            subgraph TalkFlow["Talk"]
+              Talk_start(( ))
+              Talk_Notes(["Notes"])
             end
           end
           About_start --> About_About
@@ -79,7 +85,7 @@ import Testing
           Owls_start --> Owls_Owls
           Owls_Owls -.->|"tapped"| TalkFlow
           Talk_start --> Talk_Notes
-          Talk_Notes -->|"more"| Owls_start
+          Talk_Notes -->|"more"| OwlsFlow
 
         """)
     #expect(
@@ -88,28 +94,34 @@ import Testing
           rankdir=LR; compound=true; fontname=Helvetica;
           node [shape=box, style=rounded, fontname=Helvetica];
           edge [fontname=Helvetica, fontsize=10];
-          subgraph "cluster_App" {
-            label="App · App";
-            "App_start" [shape=point];
-            "App_on_help" [label="help", shape=cds, style=solid];
-            "App_on_about" [label="about", shape=cds, style=solid];
-            "App_Notes" [label="Notes · Chat"];
-            subgraph "cluster_About" {
-              label="About";
-              "About_start" [shape=point];
-              "About_About" [label="About"];
-            }
-            subgraph "cluster_Owls" {
-              label="Owls · Home";
-              "Owls_start" [shape=point];
-              "Owls_Owls" [label="Owls"];
-              subgraph "cluster_Talk" {
-                label="Talk · Chat";
-                "Talk_start" [shape=point];
-                "Talk_Notes" [label="Notes"];
+          subgraph "cluster_target_App" { label="target App";
+            subgraph "cluster_App" {
+              label="App";
+              "App_start" [shape=point];
+              "App_on_help" [label="help", shape=cds, style=solid];
+              "App_on_about" [label="about", shape=cds, style=solid];
+              "App_Notes" [label="Notes · Chat"];
+              subgraph "cluster_About" {
+                label="About";
+                "About_start" [shape=point];
+                "About_About" [label="About"];
               }
             }
-          }
+          style=bold; }
+          subgraph "cluster_target_Home" { label="target Home";
+            subgraph "cluster_Owls" {
+              label="Owls";
+              "Owls_start" [shape=point];
+              "Owls_Owls" [label="Owls"];
+            }
+          style=bold; }
+          subgraph "cluster_target_Chat" { label="target Chat";
+            subgraph "cluster_Talk" {
+              label="Talk";
+              "Talk_start" [shape=point];
+              "Talk_Notes" [label="Notes"];
+            }
+          style=bold; }
           "About_start" -> "About_About" [label=""];
           "App_start" -> "Owls_start" [label="", lhead="cluster_Owls"];
           "App_on_help" -> "App_Notes" [label="", style=dashed];
@@ -117,7 +129,7 @@ import Testing
           "Owls_start" -> "Owls_Owls" [label=""];
           "Owls_Owls" -> "Talk_start" [label="tapped", style=dashed, lhead="cluster_Talk"];
           "Talk_start" -> "Talk_Notes" [label=""];
-          "Talk_Notes" -> "Owls_start" [label="more"];
+          "Talk_Notes" -> "Owls_start" [label="more", lhead="cluster_Owls"];
         }
 
         """)
@@ -147,16 +159,39 @@ import Testing
           ]))
   }
 
-  @Test func thePictureNamesTargets() {
-    let words = graph("svg").components(separatedBy: "<text class=\"").dropFirst()
-      .filter { $0.hasPrefix("name") || $0.hasPrefix("exit") }
+  /// An arrow crosses a border for each kind of step, and names the flows that are started.
+  @Test func targetsAreRegionsInThePicture() {
+    let lines = graph("svg").components(separatedBy: "\n")
+    let words = lines.filter { !$0.contains("arrow") }.joined()
+      .components(separatedBy: "<text class=\"name\"").dropFirst()
       .compactMap { $0.split(separator: ">").dropFirst().first?.split(separator: "<").first }
     #expect(
       words == [
-        "App · App ⌂", "Owls · Home", "Talk · Chat", "About", "Owls ↗", "⚡ help", "⚡ about",
-        "Notes",
-        "in Chat", "Owls", "Notes", "didEnd ⇥", "About", "⇥", "⚡", "↗",
+        "target App", "App ⌂", "About", "target Home", "Owls", "target Chat", "Talk", "Owls ↗",
+        "⚡ help", "⚡ about", "Talk ↗", "Owls ↗", "Notes", "About", "Owls", "Notes",
       ])
+    let arrows = lines.filter { $0.contains("<title>") }.map { line in
+      line.components(separatedBy: ">").filter { $0.contains("</t") }
+        .map { $0.components(separatedBy: "<")[0] }.joined(separator: " = ")
+    }
+    #expect(
+      arrows == [
+        "at its start: begin with About", "at its start: begin with Owls",
+        "help from outside: present Notes", "about from outside: push About",
+        "at its start: begin with Owls", "tapped of Owls: present Talk = tapped",
+        "at its start: begin with Notes", "more of Notes: push Owls = more",
+        "at its start: begin with Owls = Owls", "tapped of Owls: present Talk = Talk",
+        "more of Notes: push Owls = Owls",
+      ])
+    #expect(
+      lines.filter { $0.contains("depth0 target") }.joined(separator: "\n") == """
+        <g class="depth0 target"><rect class="body" x="6" y="0" width="420" height="391" rx="4"/>\
+        <text class="name" style="font-size: 17px" x="24" y="26">target App</text></g>
+        <g class="depth0 target"><rect class="body" x="22" y="410" width="249" height="242" rx="4"/>\
+        <text class="name" style="font-size: 17px" x="40" y="436">target Home</text></g>
+        <g class="depth0 target"><rect class="body" x="351.8" y="409" width="249" height="244" rx="4"/>\
+        <text class="name" style="font-size: 17px" x="369.8" y="435">target Chat</text></g>
+        """)
   }
 
   /// A flow that is declared elsewhere is public for that; a service, because a public flow needs it.

@@ -11,10 +11,11 @@ extension Diagnostic {
   /// - Parameters:
   ///   - others: where else it is named, if that isn't reported each time.
   ///   - creation: the command that creates it, if a spec could have the name.
+  ///   - target: the one that names it, if the app has several.
   static func unknown(
     _ kind: String, _ name: Located<InternedText>, known: some Sequence<String>,
     others: [SourceSpan] = [],
-    createdBy creation: String? = nil
+    createdBy creation: String? = nil, in target: TypeName? = nil
   ) -> Diagnostic {
     let known = known.sorted()
     let suggestion =
@@ -25,8 +26,10 @@ extension Diagnostic {
     let isName =
       name.value.string.first?.isUppercase == true
       && name.value.string.allSatisfy { $0.isLetter || $0.isNumber }
+    let option = target.map { " --target \($0.text)" } ?? ""
     let way = creation.map {
-      isName ? "; `mvvmgen \($0) \(name.value.string)` creates it, or remove what names it" : ""
+      isName
+        ? "; `mvvmgen \($0) \(name.value.string)\(option)` creates it, or remove what names it" : ""
     }
     return Diagnostic(
       .unknownName, "unknown \(kind) \(name.value.quoted)\(named)",

@@ -36,14 +36,18 @@ extension Resolver {
         continue
       }
       for mention in mentions {
+        let flow = specs.coordinators.first { $0.spec.name.span.file == mention.name.span.file }
+        let target = flow.flatMap { configuration.part(of: $0.path).module }
         let finding =
           switch mention.kind {
           case .screen:
             Diagnostic.unknown(
-              "screen", mention.name, known: screens, others: others, createdBy: "new-screen")
+              "screen", mention.name, known: screens, others: others, createdBy: "new-screen",
+              in: target)
           case .coordinator:
             Diagnostic.unknown(
-              "flow", mention.name, known: flows, others: others, createdBy: "coordinator")
+              "flow", mention.name, known: flows, others: others, createdBy: "coordinator",
+              in: target)
           case .service, nil:
             Diagnostic.unknown(
               "screen or flow", mention.name, known: screens + flows, others: others)

@@ -13,4 +13,13 @@ struct AppTarget: Sendable {
   var project: String?
   /// The system that declares it, once that is known.
   var system: BuildSystem?
+  /// Whether others can import it.
+  var isLibrary = false
+  /// The names of the targets that it depends on.
+  var dependencies: [String] = []
+  /// Whether these are all: a manifest may compute them.
+  var hasAllDependencies = true
+
+  /// The name of its Swift module.
+  var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }
 }

@@ -77,14 +77,19 @@ enum BuildSystem: Sendable {
       }
     }
     var found: [AppTarget] = []
-    for target in targets where !found.contains(where: { $0.name == target.name }) {
+    for target in targets {
+      let index = found.firstIndex { $0.name == target.name }
+      // A dependency on it may be written before the target.
+      guard index == nil || !target.dependencies.isEmpty || !target.hasAllDependencies else {
+        continue
+      }
       guard let folder = Self.inProject(target.folder), try disk.kind(folder) == .folder else {
         continue
       }
       var target = target
       target.folder = folder
       target.system = self
-      found.append(target)
+      if let index { found[index] = target } else { found.append(target) }
     }
     return found
   }

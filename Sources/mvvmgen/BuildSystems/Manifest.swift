@@ -17,10 +17,57 @@ struct Manifest {
         else { return nil }
         let keys = isOfTuist ? ["sources", "buildableFolders", "globs"] : ["path"]
         let folder = strings.first { keys.contains($0.key) }?.string ?? "Sources/\(name)"
+        let dependencies = Self.dependencies(of: text[range.upperBound...])
+        let isLibrary = ["framework", "static", "dynamic"].contains {
+          labels.contains("product:.\($0)")
+        }
         return AppTarget(
-          name: name, folder: Self.folder(folder), isApp: isApp || labels.contains("product:.app,"))
+          name: name, folder: Self.folder(folder), isApp: isApp || labels.contains("product:.app,"),
+          isLibrary: isOfTuist ? isLibrary : !isApp, dependencies: dependencies.names,
+          hasAllDependencies: dependencies.areAll)
       }
     }
+  }
+
+  /// The names of targets in the `dependencies` of a call, and whether these are all: a list may have
+  /// constants, and be joined with others.
+  private static func dependencies(of call: Substring) -> (names: [String], areAll: Bool) {
+    let key = "dependencies:"
+    guard let argument = items(in: call).items.first(where: { $0.hasPrefix(key) }) else {
+      return ([], true)
+    }
+    let list = argument.dropFirst(key.utf8.count).trimming(" \n\t")
+    guard list.first == "[" else { return ([], false) }
+    let (items, rest) = items(in: list.dropFirst())
+    let calls = items.map { $0.prefix { $0 != "(" && $0 != "\"" } }
+    let names = zip(calls, items).compactMap { call, item -> String? in
+      guard ["", ".target", ".byName"].contains(call), item.contains("\"") else { return nil }
+      return item.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }.description
+    }
+    let others = calls.filter { [".product", ".external", ".package", ".sdk"].contains($0) }
+    return (names, rest.isEmpty && names.count + others.count == items.count)
+  }
+
+  /// The items of a list or a call, without comments, and the text after its closing bracket.
+  private static func items(in text: Substring) -> (items: [Substring], rest: Substring) {
+    var (items, item, depth) = ([Substring](), "", 1)
+    var (isString, isComment) = (false, false)
+    for index in text.indices {
+      let character = text[index]
+      isComment = isComment ? character != "\n" : !isString && text[index...].hasPrefix("//")
+      guard !isComment else { continue }
+      if character == "\"" { isString.toggle() }
+      if !isString, "([{".contains(character) { depth += 1 }
+      if !isString, ")]}".contains(character) { depth -= 1 }
+      guard !isString, depth == 0 || (depth == 1 && character == ",") else {
+        item.append(character)
+        continue
+      }
+      items.append(item[...].trimming(" \n\t"))
+      item = ""
+      if depth == 0 { return (items.filter { !$0.isEmpty }, text[text.index(after: index)...]) }
+    }
+    return (items, text)
   }
 
   /// The folder before the stars of a pattern.

@@ -27,7 +27,12 @@ struct XcodeGenProject {
       let sources = Self.entry("sources", in: fields).map(Self.firstPath) ?? target.key
       return AppTarget(
         name: target.key, folder: sources, isApp: type.hasPrefix("application"),
-        version: Self.version(in: fields) ?? version)
+        version: Self.version(in: fields) ?? version,
+        isLibrary: type.hasPrefix("framework") || type.hasPrefix("library"),
+        dependencies: Self.entry("dependencies", in: fields)?.lines.compactMap { line in
+          let item = line.text.drop { "- ".contains($0) }
+          return item.hasPrefix("target:") ? Self.unquoted(item.dropFirst("target:".count)) : nil
+        } ?? [])
     }
   }
 
@@ -70,7 +75,7 @@ struct XcodeGenProject {
 }
 
 extension Substring {
-  fileprivate func trimming(_ signs: String) -> Substring {
+  func trimming(_ signs: String) -> Substring {
     let start = drop { signs.contains($0) }
     return start.dropLast(start.reversed().prefix { signs.contains($0) }.count)
   }

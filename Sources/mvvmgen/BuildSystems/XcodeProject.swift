@@ -36,7 +36,11 @@ struct XcodeProject {
       return AppTarget(
         name: name, folder: folders.first ?? folder(of: target, named: name),
         isApp: type.hasSuffix(".application"), version: version(of: target),
-        isClassic: folders.isEmpty)
+        isClassic: folders.isEmpty,
+        isLibrary: type.contains("framework") || type.contains("library"),
+        dependencies: (target["dependencies"]?.texts ?? []).compactMap {
+          objects[$0]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
+        })
     }
   }
 

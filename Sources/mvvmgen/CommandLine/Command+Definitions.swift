@@ -11,6 +11,7 @@ extension Command.Definition {
       "Looks for a package, an Xcode project, or one of Tuist or XcodeGen, and writes mvvmgen.json,",
       "schemas and settings for editors, .gitattributes, and, unless the app has sources of its own,",
       "an example's specs with their generated files. Existing files are kept.",
+      "With several --target, each gets a first flow, which leads to those of the targets it uses.",
     ],
     options: [.example, .package, .target, .ui, .agents, .dryRun],
     examples: ["mvvmgen init --example tabs --dry-run"]

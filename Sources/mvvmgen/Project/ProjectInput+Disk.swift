@@ -47,7 +47,7 @@ extension ProjectInput {
   }
 
   /// Reports specs in the project's own folder that no target has: they would be left out in silence.
-  private static func checkTargets(
+  static func checkTargets(
     of input: inout ProjectInput, _ project: Project
   ) throws(DiskError) {
     let configuration = input.configuration

@@ -19,7 +19,7 @@ enum SchemaFiles {
   static let common = "spec"
 
   /// With targets, beside the configuration.
-  private static func home(in configuration: Configuration) -> String {
+  static func home(in configuration: Configuration) -> String {
     configuration.targets.isEmpty ? "\(configuration.specs)/\(folder)" : folder
   }
 

@@ -183,16 +183,6 @@ import Testing
             nothing was written
 
             """))
-    #expect(
-      sandbox.run("init", "--target", "Doctors", "--target", "Patients")
-        == Outcome(
-          code: 64,
-          errors: """
-            mvvmgen: error: 'init' sets up one target: for an app of several, write `targets` into \
-            mvvmgen.json
-            usage: mvvmgen init [options], see 'mvvmgen init --help'
-
-            """))
     #expect(try sandbox.tree() == before)
     #expect(
       sandbox.run("init", "--target", "Patients")

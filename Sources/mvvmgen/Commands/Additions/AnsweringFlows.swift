@@ -92,7 +92,8 @@ struct AnsweringFlows {
   }
 
   private func way(toShow sender: AppMap.Node, _ kind: String) -> String {
-    let command = project.suggestion("coordinator \(sender.name)")
+    let target = map.targets[sender.withoutRole].map { " --target \($0)" } ?? ""
+    let command = project.suggestion("coordinator \(sender.name)\(target)")
     return kind == "screen"
       ? ": give it a flow of its own with \(command), or show it from another" : ""
   }

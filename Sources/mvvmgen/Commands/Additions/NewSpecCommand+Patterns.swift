@@ -6,7 +6,9 @@ import Syntax
 // Flows of a common form, and the screens that flows name.
 extension NewSpecCommand {
   /// The form that the options name, if any.
-  func pattern(among outlines: [SpecOutline]) throws -> FlowPattern? {
+  func pattern(
+    among outlines: [SpecOutline], _ configuration: Configuration
+  ) throws -> FlowPattern? {
     let forms = [Option.start, .tab, .step, .list].filter(arguments.has)
     guard forms.count < 2 else {
       throw UsageError("'\(forms[0].rawValue)' and '\(forms[1].rawValue)' exclude each other")
@@ -14,19 +16,21 @@ extension NewSpecCommand {
     let names = arguments.values(.tab) + arguments.values(.step) + arguments.values(.list)
     if let problem = names.lazy.compactMap(NewSpec.problem).first { throw UsageError(problem) }
     if arguments.has(.tab) {
-      return .tabs(try arguments.values(.tab).map { try flow($0, among: outlines) })
+      return .tabs(try arguments.values(.tab).map { try flow($0, among: outlines, configuration) })
     }
     if arguments.has(.step) { return .steps(arguments.values(.step)) }
     return arguments.value(.list).map { .list(of: $0) }
   }
 
-  private func flow(_ name: String, among outlines: [SpecOutline]) throws -> SpecOutline {
+  private func flow(
+    _ name: String, among outlines: [SpecOutline], _ configuration: Configuration
+  ) throws -> SpecOutline {
     let flows = outlines.filter { $0.kind == .coordinator }
     guard let flow = flows.first(where: { $0.name == name }) else {
       let near = suggestion(for: name, among: flows.map(\.name)) ?? ""
+      let way = session.creation("coordinator \(name) --start SCREEN", in: configuration)
       throw CommandError.unknownName(
-        "there is no flow '\(name)'\(near)",
-        hint: "to create it, run \(project.suggestion("coordinator \(name) --start SCREEN"))")
+        "there is no flow '\(name)'\(near)", hint: "to create it, run \(way)")
     }
     return flow
   }

@@ -45,14 +45,14 @@ struct NewSpecCommand: ProjectCommand {
       return try session.carryOut(draft)
     }
     let isShown = survey.named(.screen).contains(name)
-    let next = project.suggestion("coordinator \(name)")
+    let next = session.creation("coordinator \(name)", in: input.configuration)
     return try session.carryOut(
       draft, next: isShown ? nil : "to show it from a flow of its own, run \(next)")
   }
 
   private func addCoordinator(_ name: String, _ transition: Transition?) throws -> ExitCode {
     let (input, survey) = try readProject(before: name)
-    if let pattern = try pattern(among: survey.outlines) {
+    if let pattern = try pattern(among: survey.outlines, input.configuration) {
       return try add(pattern, name, input, survey, transition)
     }
     let screens = survey.outlines.filter { $0.kind == .screen }
@@ -61,7 +61,7 @@ struct NewSpecCommand: ProjectCommand {
     guard
       let first = screens.first(where: { $0.name == start ?? name })
         ?? flows.first(where: { $0.name == start })
-    else { throw unknownStart(start, name, screens.map(\.name)) }
+    else { throw unknownStart(start, name, screens.map(\.name), input.configuration) }
     let embedded = Self.embedded(in: first, among: screens)
     let spec = NewSpec.coordinator(name, start: first, embedded: embedded, arguments)
     var draft = try draft(of: spec, input)
@@ -129,15 +129,19 @@ struct NewSpecCommand: ProjectCommand {
     return draft
   }
 
-  private func unknownStart(_ start: String?, _ name: String, _ screens: [String]) -> CommandError {
+  private func unknownStart(
+    _ start: String?, _ name: String, _ screens: [String], _ configuration: Configuration
+  ) -> CommandError {
     let wanted = start ?? name
     let near = suggestion(for: wanted, among: screens) ?? ""
-    let withStart = project.suggestion("coordinator \(name) --start SCREEN")
+    let withStart = session.creation("coordinator \(name) --start SCREEN", in: configuration)
+    let creation = session.creation(
+      "new-screen \(Project.shellQuoted(wanted))", in: configuration)
     let isName = NewSpec.problem(with: wanted) == nil
     let hint =
       start == nil || !isName
       ? "say which screen the flow starts with: run \(withStart)"
-      : "to create it, run \(project.suggestion("new-screen \(Project.shellQuoted(wanted))"))"
+      : "to create it, run \(creation)"
     return .unknownName("there is no screen '\(wanted)'\(near)", hint: hint)
   }
 

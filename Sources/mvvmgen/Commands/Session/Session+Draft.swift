@@ -44,7 +44,8 @@ extension Session {
     try reportUncalledActions(of: draft)
     if let first = services.first {
       let names = services.map { "'\($0)'" }.joined(separator: " and ")
-      let command = project.suggestion("service \(first) --member DECLARATION")
+      let words = "service \(first) --member DECLARATION"
+      let command = creation(words, in: draft.after.configuration)
       console.say(
         "\(names) \(services.count == 1 ? "has" : "have") no spec: declare the protocol yourself, or"
           + " let it be generated with \(command)")

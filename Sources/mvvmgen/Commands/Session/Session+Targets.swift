@@ -19,6 +19,12 @@ extension Session {
     return target.configuration
   }
 
+  /// A command that writes a spec, for which an app of several targets needs one of them.
+  func creation(_ words: String, in configuration: Configuration) -> String {
+    let target = Project.shellQuoted(arguments.value(.target) ?? "TARGET")
+    return project.suggestion(configuration.targets.isEmpty ? words : "\(words) --target \(target)")
+  }
+
   /// Those of the option; none without it.
   func targets(in configuration: Configuration) throws -> [ModuleTarget] {
     try arguments.values(.target).map { typed in

@@ -92,7 +92,7 @@ struct Session {
       project.folderOfSpecs.map {
         ", but in \($0.printable): write `\"specs\": \"\($0.printable)\"` in \(project.configurationPath)"
       }
-      ?? ": run \(project.suggestion("new-screen NAME")), or use '--directory' to say where the "
+      ?? ": run \(creation("new-screen NAME", in: input.configuration)), or use '--directory' to say where the "
       + "project is"
     throw CommandError("no specs in \(specs)\(way)")
   }

@@ -14,9 +14,8 @@ struct ExampleClashes {
 
   /// Refuses the example if it would declare a type of the app's again, or take a file of the app's
   /// for one of its own.
-  func check(_ example: StarterExample, _ generation: Generation, _ plan: OutputPlan) throws {
+  func check(_ specs: [String], _ generation: Generation, _ plan: OutputPlan) throws {
     let created = Set(edits.all.map(\.path))
-    let specs = example.specs.map { "\(input.configuration.specs)/\($0.key)" }
     guard specs.contains(where: created.contains) else { return }
     let locations = session.locations(in: input)
     let isNew = { (file: GeneratedFile) in
@@ -50,8 +49,11 @@ struct ExampleClashes {
     lines += files.map { path in
       "\(session.project.display(path).printable):1:1: error: the example has a file of this name, too"
     }
-    let command = session.project.suggestion("init --example none")
-    lines.append("nothing was written: begin without the example, with \(command)")
+    let way =
+      input.configuration.targets.isEmpty
+      ? "begin without the example, with \(session.project.suggestion("init --example none"))"
+      : "write a spec of your own for its target first, which then gets no other"
+    lines.append("nothing was written: \(way)")
     throw CommandError(code: .impossible, message: lines.joined(separator: "\n"))
   }
 }

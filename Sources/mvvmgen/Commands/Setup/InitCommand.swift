@@ -14,13 +14,14 @@ struct InitCommand: ProjectCommand {
   private var isNew: Bool { project.configurationName == nil }
 
   private func initialize() throws -> ExitCode {
-    guard arguments.values(.target).count < 2 else {
-      throw UsageError(
-        "'init' sets up one target: for an app of several, write `targets` into mvvmgen.json")
-    }
     var input = try session.readInput()
+    var names: [String] = []
+    for name in arguments.values(.target) where !names.contains(name) { names.append(name) }
+    guard !arguments.has(.example) || names.count < 2 && input.configuration.targets.isEmpty else {
+      throw UsageError("'--example' is for one target: each of several begins with a flow")
+    }
     var surroundings = try Surroundings(
-      project.disk, target: arguments.value(.target), known: isNew ? nil : input.configuration)
+      project.disk, targets: names, known: isNew ? nil : input.configuration)
     if let ui = arguments.value(.ui) { surroundings.ui = Configuration.UserInterface(rawValue: ui) }
     if isNew { try checkVersion(of: surroundings) }
     var setup = Setup(
@@ -32,12 +33,19 @@ struct InitCommand: ProjectCommand {
     try setup.add(configurationName, text)
     if let source = setup.source(of: configurationName) {
       input.sources.insert(source, at: 0)
-      input.configuration =
-        pipeline.decodeConfiguration(source, 0, &input.diagnostics) ?? input.configuration
+      var findings = Diagnostics()
+      guard let configuration = pipeline.decodeConfiguration(source, 0, &findings) else {
+        let reasons = findings.all.map(\.message).joined(separator: "\n")
+        throw CommandError(
+          "\(reasons)\nnothing was written",
+          at: project.display(surroundings.system?.name ?? configurationName))
+      }
+      input.configuration = configuration
+      try ProjectInput.checkTargets(of: &input, project)
     }
     let own = session.ownFiles(input, [])
     let choice = try self.choice(of: input, own)
-    try setup.addAll(of: choice.example, input.configuration)
+    try setup.addAll(of: choice, input.configuration)
     if setup.takesSources(input.configuration), input.configuration.ui == .swiftui,
       try !own.haveEntryPoint()
     {
@@ -45,9 +53,8 @@ struct InitCommand: ProjectCommand {
     }
     if arguments.has(.agents) { try setup.add("AGENTS.md", Manual.agents) }
     let setUp = setup.edits
-    for edit in setUp.all where edit.path.hasPrefix("\(input.configuration.specs)/") {
-      let isSpec = edit.path.hasSuffix(".json") && !edit.path.contains("/\(SchemaFiles.folder)/")
-      guard isSpec else { continue }
+    let specs = choice.specs(input.configuration).map(\.path)
+    for edit in setUp.all where specs.contains(edit.path) {
       input.sources.append(SourceFile(path: ProjectPath(edit.path), bytes: edit.new))
     }
     let generation = try session.generate(from: input)
@@ -57,24 +64,22 @@ struct InitCommand: ProjectCommand {
     }
     let plan = try session.plan(generation, input)
     try ExampleClashes(session: session, input: input, edits: setUp)
-      .check(choice.example, generation, plan)
+      .check(specs, generation, plan)
     return try carryOut(setup, plan, input, surroundings, choice)
   }
 
   /// An app that has sources gets an example only if it is asked for.
-  private func choice(of input: ProjectInput, _ own: OwnFiles) throws -> Choice {
+  private func choice(of input: ProjectInput, _ own: OwnFiles) throws -> InitialSpecs {
     if let example = arguments.value(.example).flatMap(StarterExample.init) {
-      return Choice(example: example)
+      return InitialSpecs(example: example)
+    }
+    guard input.configuration.targets.isEmpty else {
+      return InitialSpecs(example: .none, flows: isNew ? FirstFlows(input) : nil)
     }
     let hasSpecs = input.sources.count > 1
-    guard isNew, !hasSpecs else { return Choice(example: .none) }
+    guard isNew, !hasSpecs else { return InitialSpecs(example: .none) }
     return try own.appSources().isEmpty
-      ? Choice(example: .signIn) : Choice(example: .none, isForOwnSources: true)
-  }
-
-  private struct Choice {
-    let example: StarterExample
-    var isForOwnSources = false
+      ? InitialSpecs(example: .signIn) : InitialSpecs(example: .none, isForOwnSources: true)
   }
 
   /// Refuses systems that the runtime doesn't support.
@@ -92,7 +97,7 @@ struct InitCommand: ProjectCommand {
 
   private func carryOut(
     _ setup: Setup, _ plan: OutputPlan, _ input: ProjectInput, _ surroundings: Surroundings,
-    _ choice: Choice
+    _ choice: InitialSpecs
   ) throws -> ExitCode {
     guard !plan.isRefused else { return session.refuse(plan) }
     var plan = plan
@@ -117,9 +122,11 @@ struct InitCommand: ProjectCommand {
     if let step = surroundings.firstStep(package ?? .published, in: project) {
       console.say("first: \(step)")
     }
+    let isLimited = !input.configuration.targets.isEmpty
     let first =
-      choice.example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
-      ?? "new-screen \(input.sources.count > 1 ? "NAME" : "Login")"
+      choice.flows?.next
+      ?? choice.example.firstScreen.map { "new-screen About --from \($0).aboutButtonTapped" }
+      ?? "new-screen \(input.sources.count > 1 ? "NAME" : "Login")\(isLimited ? " --target TARGET" : "")"
     if !setup.edits.isEmpty {
       console.say("next: \(project.suggestion(first)), then \(setup.check(choice.example))")
     }
@@ -130,11 +137,23 @@ struct InitCommand: ProjectCommand {
   }
 
   /// Says what was found, and what follows from it.
-  private func say(_ surroundings: Surroundings, _ choice: Choice) {
+  private func say(_ surroundings: Surroundings, _ choice: InitialSpecs) {
     if let found = surroundings.found(in: project) { console.say("found \(found.printable)") }
+    if let unread = surroundings.unread(in: project) { console.say(unread.printable) }
     guard choice.isForOwnSources else { return }
     console.say(
       "the app has sources of its own, so no example is added: '--example sign-in' adds one")
+  }
+}
+
+/// An example, or the first specs of several targets.
+private struct InitialSpecs {
+  let example: StarterExample
+  var flows: FirstFlows?
+  var isForOwnSources = false
+
+  func specs(_ configuration: Configuration) -> [(path: String, text: String)] {
+    flows?.specs ?? example.specs.map { ("\(configuration.specs)/\($0.key)", $0.value) }
   }
 }
 
@@ -171,10 +190,11 @@ private struct Setup {
   }
 
   mutating func addAll(
-    of example: StarterExample, _ configuration: Configuration
+    of choice: InitialSpecs, _ configuration: Configuration
   ) throws(DiskError) {
+    let example = choice.example
     let folders =
-      configuration.generatedFolders + ["\(configuration.specs)/\(SchemaFiles.folder)"]
+      configuration.parts.flatMap(\.generatedFolders) + [SchemaFiles.home(in: configuration)]
     let lines = folders.map { folder in
       let files = "\(folder)/**"
       // In quotes, git allows spaces.
@@ -183,7 +203,7 @@ private struct Setup {
     try add(".gitattributes", lines.joined())
     try add(".vscode/settings.json", SchemaFiles.settings(configuration))
     for (path, text) in SchemaFiles.all(configuration) { try add(path, text) }
-    for (path, text) in example.specs { try add("\(configuration.specs)/\(path)", text) }
+    for (path, text) in choice.specs(configuration) { try add(path, text) }
     if takesSources(configuration) {
       for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
     }

@@ -1,22 +1,37 @@
 import Language
 
 extension Surroundings {
-  /// The target or the project that was found.
+  /// The targets or the project that were found.
   func found(in project: Project) -> String? {
     guard let system else { return nil }
-    let file = project.display(target?.project ?? system.name)
-    guard let target else {
+    let file = project.display(targets.first?.project ?? system.name)
+    guard !targets.isEmpty else {
       return "\(file), but no folder of a target: name the app's in 'generated' and 'sources' of "
         + Project.configurationName
     }
-    return "the target \(target.name) of \(file)"
+    let names = targets.map { target in
+      let uses = uses(of: target)
+      return "\(target.name)\(uses.isEmpty ? "" : " (uses \(uses.map(\.name).inWords))")"
+    }
+    return "the target\(names.count > 1 ? "s" : "") \(names.inWords) of \(file)"
       + (unused.map { ", not of \(project.display($0))" } ?? "")
+  }
+
+  /// The targets whose dependencies the manifest computes, if there are several.
+  func unread(in project: Project) -> String? {
+    let names = targets.filter { !$0.hasAllDependencies }.map(\.name)
+    guard let file = system?.name, targets.count > 1, !names.isEmpty else { return nil }
+    return
+      "not all dependencies of \(names.inWords) can be read in \(project.display(file)): add what "
+      + "is missing to 'uses' in \(Project.configurationName)"
   }
 
   /// The lines to add before the generated files compile.
   func firstStep(_ package: MvvmgenPackage, in project: Project) -> String? {
     guard let system, !hasRuntime else { return nil }
-    let target = target.map { "the target \($0.name.printable)" } ?? "the app's target"
+    let names = targets.map(\.name.printable).inWords
+    let target =
+      targets.isEmpty ? "the app's target" : "the target\(targets.count > 1 ? "s" : "") \(names)"
     let (dependency, product): (String, String)
     switch system {
     case .xcode:
@@ -40,7 +55,7 @@ extension Surroundings {
   /// The command or the step that brings new files into the target, unless the Xcode project has them.
   func lastStep(_ configuration: Configuration, isNew: Bool) -> String? {
     let hasRuntime = projects.contains { $0.contains(Self.runtime) }
-    let folders = [configuration.generated, configuration.sources]
+    let folders = configuration.parts.flatMap { [$0.generated, $0.sources] }
     switch system {
     case .tuist where isNew || !hasRuntime: return "'tuist generate'"
     case .xcodeGen where isNew || !hasRuntime: return "'xcodegen'"
@@ -48,11 +63,21 @@ extension Surroundings {
       let hasFolders = projects.contains { project in
         folders.allSatisfy { project.contains("\(Disk.name(of: $0));") }
       }
-      guard let target, target.isClassic, isNew || !hasFolders else { return nil }
+      let additions = targets.filter(\.isClassic).flatMap { target in
+        configuration.parts.filter { Disk.path(target.folder, holds: $0.generated) }.map { part in
+          "the folders \(part.generated) and \(part.sources) to the target \(target.name.printable)"
+        }
+      }
+      guard !additions.isEmpty, isNew || !hasFolders else { return nil }
       return
-        "in Xcode, add the folders \(folders[0]) and \(folders[1]) to the target"
-        + " \(target.name.printable), with 'Create folders', so that later files are in it, too"
+        "in Xcode, add \(additions.inWords), with 'Create folders', so that later files are in it, too"
     case .tuist, .xcodeGen, .package, nil: return nil
     }
+  }
+}
+
+extension [String] {
+  fileprivate var inWords: String {
+    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"
   }
 }

@@ -10,8 +10,8 @@ struct Surroundings: Sendable {
   let system: BuildSystem?
   /// The file of another system beside it.
   let unused: String?
-  /// The app's target, if one was found.
-  private(set) var target: AppTarget?
+  /// The app's target, if one was found, or those of the command line.
+  private(set) var targets: [AppTarget]
   var ui: Configuration.UserInterface?
   /// The oldest version of iOS that the app supports, where that has no Observation, and the file
   /// that says so.
@@ -34,49 +34,58 @@ struct Surroundings: Sendable {
   static let runtime = FixedName.runtime.text.description
 
   /// - Parameters:
-  ///   - target: the name in the command line.
+  ///   - names: the targets in the command line.
   ///   - known: the configuration, which names the folders; nil if it is to be written, too.
-  init(_ disk: Disk, target name: String?, known: Configuration?) throws {
+  init(_ disk: Disk, targets names: [String], known: Configuration?) throws {
     let systems = try BuildSystem.all(in: "", disk)
-    let targets = try BuildSystem.targets(disk)
+    let all = try BuildSystem.targets(disk)
     if let known {
-      target = targets.filter { Disk.path($0.folder, holds: known.generated) }
-        .max { $0.folder.utf8.count < $1.folder.utf8.count }
+      targets = known.parts.compactMap { part in
+        all.filter { Disk.path($0.folder, holds: part.generated) }
+          .max { $0.folder.utf8.count < $1.folder.utf8.count }
+      }
     } else {
-      target = try Self.choice(of: targets, named: name, preferring: systems.first, disk)
+      targets = try Self.choice(of: all, named: names, preferring: systems.first, disk)
     }
-    let system = target?.system ?? systems.first
+    let system = targets.first?.system ?? systems.first
     self.system = system
     unused = systems.first { $0.name != system?.name }?.name
     let names = try disk.entries("", skippingUnreadable: true) ?? []
     projects = try BuildSystem.xcode(names.map(\.name).filter { $0.hasSuffix(".xcodeproj") })
       .texts(disk)
     let texts = try system?.texts(disk) ?? []
-    if system != nil, known == nil || target != nil {
+    if system != nil, known == nil || !targets.isEmpty {
       hasRuntime = texts.contains { $0.contains(Self.runtime) }
       hasPackage = texts.contains { $0.contains("/mvvmgen") }
     }
     guard known == nil else { return }
     if let system {
-      let file = target?.project.map { "\($0)/project.pbxproj" } ?? system.files[0]
-      let version = target?.version ?? Manifest(text: texts[0], isOfTuist: false).version
+      let file = targets.first?.project.map { "\($0)/project.pbxproj" } ?? system.files[0]
+      // Those with a runtime have two digits before the dot.
+      let version =
+        targets.compactMap(\.version).min() ?? Manifest(text: texts[0], isOfTuist: false).version
       olderIOS = version.flatMap { OlderIOS($0, in: file) }
       platforms = platforms(iOS: version, isForMac: system.isOfPackage || Self.nameMac(texts))
     }
-    let folder = system == nil ? MvvmgenPackage.folder : target?.folder ?? ""
-    if try Self.imports(in: folder, disk) == [.swiftui] { ui = .swiftui }
+    let folders = system == nil ? [MvvmgenPackage.folder] : targets.map(\.folder)
+    let imports = try (folders.isEmpty ? [""] : folders).map { try Self.imports(in: $0, disk) }
+    if imports.reduce([], { $0.union($1) }) == [.swiftui] { ui = .swiftui }
   }
 
   /// The target with the app's views, rather an app than a library. If none has any, one of the project.
   private static func choice(
-    of targets: [AppTarget], named name: String?, preferring first: BuildSystem?, _ disk: Disk
-  ) throws -> AppTarget? {
-    if let name {
+    of targets: [AppTarget], named names: [String], preferring first: BuildSystem?, _ disk: Disk
+  ) throws -> [AppTarget] {
+    let named = try names.map { name in
       guard let target = targets.first(where: { $0.name == name }) else {
         throw unknown(name, among: targets)
       }
       return target
     }
+    if let other = named.first(where: { $0.system?.name != named[0].system?.name }) {
+      throw CommandError.refused("\(list([named[0], other])) are of different projects")
+    }
+    guard named.isEmpty else { return named }
     let drawing = try targets.filter { try !imports(in: $0.folder, disk).isEmpty }
     let candidates = drawing.isEmpty ? targets.filter { $0.system?.name == first?.name } : drawing
     let apps = candidates.filter(\.isApp)
@@ -86,7 +95,7 @@ struct Surroundings: Sendable {
         "several targets may be the app's: write '\(Option.target.rawValue)' and one of \(list(best))"
       )
     }
-    return best.first
+    return best
   }
 
   private static func unknown(_ name: String, among targets: [AppTarget]) -> CommandError {
@@ -134,13 +143,32 @@ struct Surroundings: Sendable {
     var members: [(key: String, value: JSONText)] = [
       ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json"))
     ]
-    if let folder = target?.folder, !folder.isEmpty {
-      members.append(("generated", .string("\(folder)/Generated")))
-      members.append(("sources", .string("\(folder)/Screens")))
-    }
+    if targets.count > 1 { members[0].value = .string("\(SchemaFiles.folder)/config.schema.json") }
+    if targets.count == 1 { members += folders(of: targets[0]) }
     if !platforms.isEmpty { members.append(("platforms", .object(platforms))) }
     if let ui { members.append(("ui", .string(ui.rawValue))) }
+    if targets.count > 1 {
+      let modules = targets.map { target in
+        let uses = self.uses(of: target).map { JSONText.string($0.module) }
+        let specs = (key: "specs", value: JSONText.string("Specs/\(target.module)"))
+        let members = [specs] + folders(of: target) + (uses.isEmpty ? [] : [("uses", .array(uses))])
+        return (target.module, JSONText.object(members))
+      }
+      members.append(("targets", .object(modules)))
+    }
     return SpecTree(.object(members)).document
+  }
+
+  private func folders(of target: AppTarget) -> [(key: String, value: JSONText)] {
+    guard !target.folder.isEmpty else { return [] }
+    return [("generated", "Generated"), ("sources", "Screens")].map {
+      ($0, .string("\(target.folder)/\($1)"))
+    }
+  }
+
+  /// Those of the chosen targets that one of them depends on.
+  func uses(of target: AppTarget) -> [AppTarget] {
+    targets.filter { $0.isLibrary && target.dependencies.contains($0.name) }
   }
 }
 
