@@ -68,6 +68,13 @@ extension Sandbox {
     #expect(sandbox.run("generate", "--quiet") == Outcome())
   }
 
+  /// A name after that of a target can't be another module's.
+  @Test func namesAfterTheirModuleAreEdited() throws {
+    try sandbox.write("App/Start.swift", "let type: Home.OwlsScreen.Type? = nil\n")
+    #expect(sandbox.run("rename", "screen", "Owls", "Birds", "--edit").code == 0)
+    #expect(try sandbox.read("App/Start.swift") == "let type: Home.BirdsScreen.Type? = nil\n")
+  }
+
   @Test func itIsOneFlow() throws {
     #expect(
       sandbox.run("list", "flows")

@@ -232,6 +232,23 @@ import Testing
             #expect(coordinator.flow.child(TalkFlowStub.self)?.owl == 1)
           }
 
+          @Test(.disabled("yours to write"))
+          func talkDidEnd() {
+            let talk = TalkFlowStub(owl: 1)
+            talk.delegate = coordinator
+            coordinator.flow.start(talk, as: .present)
+            talk.delegate?.didEnd(talk)
+            // Expect what is shown then.
+          }
+
+          @Test func talkCancelled() {
+            let talk = TalkFlowStub(owl: 1)
+            talk.delegate = coordinator
+            coordinator.flow.start(talk, as: .present)
+            talk.delegate?.cancelled(talk)
+            #expect(stage.description == "OwlsScreen")
+          }
+
           private struct Services: OwlsCoordinatorServices {}
         }
 

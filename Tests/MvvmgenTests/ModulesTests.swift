@@ -159,14 +159,6 @@ import Testing
         == before.filter { $0.key.hasSuffix(".json") })
   }
 
-  /// A name after that of a target can't be another module's.
-  @Test func namesAfterTheirModuleAreEdited() throws {
-    try sandbox.write("App/Start.swift", "let type: Auth.LoginScreen.Type? = nil\n")
-    #expect(sandbox.run("rename", "screen", "Login", "Door", "--edit", "--quiet") == Outcome())
-    #expect(
-      try sandbox.read("App/Start.swift") == "let type: Auth.DoorScreen.Type? = nil\n")
-  }
-
   /// The flow is public because `App` starts it, its service chooses between the variants of `Feed`, and
   /// that has a property of the type of `Header`.
   @Test func embeddedScreensArePublicToo() throws {

@@ -157,7 +157,7 @@ extension FlowTestsTemplate {
           screen.reporting, "\(variable).\(.viewModel).\(.flowDelegate)?",
           "\(variable).\(.viewModel)"
         )
-      case .flow(let flow): (flow.reporting, "\(variable).\(.delegate)?", "\(variable)")
+      case .flow(let flow, _): (flow.reporting, "\(variable).\(.delegate)?", "\(variable)")
       case .outside, .start: (.none, "\(variable)", "")
       }
     guard reporting != .closures else {
@@ -182,7 +182,7 @@ extension FlowTestsTemplate {
     let value: Code =
       switch sender {
       case .screen(let screen, _): "\(.stage).screen(\(screen.names.screen).self)"
-      case .flow(let flow): "\(.coordinator).\(.flow).child(\(flow.names.coordinator).self)"
+      case .flow(_, let names): "\(.coordinator).\(.flow).child(\(names.typeInTests).self)"
       case .outside, .start: .empty
       }
     return .fitting(
@@ -207,9 +207,11 @@ extension FlowTestsTemplate {
         throw TestValues.Unknown(need: "the \(screen.names.base.spoken) screen to be shown")
       }
       return try show(screen, as: role, in: variable, way, on: &sketch)
-    case .flow(let flow):
-      sketch.show(sketch.content(flow, at: flow.firstStart), way, of: origin)
-      return try begin(flow, in: variable, way)
+    case .flow(let flow, let names):
+      let content =
+        names.isElsewhere ? sketch.ofStub : sketch.content(flow, at: flow.firstStart)
+      sketch.show(content, way, of: origin)
+      return try begin(flow, names, in: variable, way)
     case .outside, .start: return .empty
     }
   }
@@ -270,11 +272,14 @@ extension FlowTestsTemplate {
   }
 
   private func begin(
-    _ flow: Coordinator, in variable: MemberName, _ way: StageSketch.Way
+    _ flow: Coordinator, _ names: Coordinator.Names, in variable: MemberName,
+    _ way: StageSketch.Way
   ) throws(TestValues.Unknown) -> Code {
-    let inputs = try values.arguments(for: flow.inputs) + beginning(of: flow)
-    let services = CodeList.services("\(.ownServices)()", ifAny: !flow.services.isEmpty)
-    let made: Code = .call("\(flow.names.coordinator)", services + inputs)
+    let inputs = try values.arguments(for: flow.inputs, withoutDefaults: names.isElsewhere)
+    let beginning = names.isElsewhere ? [] : try beginning(of: flow)
+    let services = CodeList.services(
+      "\(.ownServices)()", ifAny: !names.isElsewhere && !flow.services.isEmpty)
+    let made: Code = .call("\(names.typeInTests)", services + inputs + beginning)
     let presentation: CodeList =
       switch way {
       case .push, .detail: []
@@ -292,6 +297,11 @@ extension FlowTestsTemplate {
   private func argument(_ style: ModalStyle) -> CodeList {
     style == .sheet ? [] : ["style: .\(Code(style))"]
   }
+}
+
+extension Coordinator.Names {
+  /// A flow that services give is a stub there.
+  fileprivate var typeInTests: TypeName { isElsewhere ? coordinator.stub : coordinator }
 }
 
 extension Screen {

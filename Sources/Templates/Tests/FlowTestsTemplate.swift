@@ -33,9 +33,10 @@ struct FlowTestsTemplate {
     imports.add(hidden: Imports.testing)
     imports.add(hidden: Imports.runtime)
     values.addImports(for: coordinator.services, to: &imports)
-    for flow in [coordinator] + answers.compactMap(\.sender.flow) {
-      imports.add(hidden: CollectionOfOne(flow.names.coordinator))
+    for (flow, names) in [(coordinator, names)] + answers.compactMap(\.sender.flow) {
+      imports.add(hidden: CollectionOfOne(names.coordinator))
       values.addImports(for: flow.inputs.map(\.type), to: &imports)
+      if names.isElsewhere { continue }
       let brought = flow.beginnings.first?.values.map(\.parameter.type)
       values.addImports(for: brought ?? [], to: &imports)
     }
@@ -77,14 +78,15 @@ struct FlowTestsTemplate {
     enum Sender: Sendable {
       /// A screen, in the role to which the answer belongs, if any.
       case screen(Screen, Role?)
-      case flow(Coordinator)
+      /// A child flow, with the names by which the flow knows it.
+      case flow(Coordinator, Coordinator.Names)
       /// An event from outside.
       case outside
       /// No event: the flow starts.
       case start
 
-      var flow: Coordinator? {
-        if case .flow(let flow) = self { flow } else { nil }
+      var flow: (Coordinator, Coordinator.Names)? {
+        if case .flow(let flow, let names) = self { (flow, names) } else { nil }
       }
 
       /// The sender on a stage, if any.
@@ -92,7 +94,7 @@ struct FlowTestsTemplate {
         switch self {
         case .outside, .start: nil
         case .screen(let screen, let role): screen.item(as: role)
-        case .flow(let flow): StageSketch.Item(kind: .flow, base: flow.names.base)
+        case .flow(_, let names): StageSketch.Item(kind: .flow, base: names.base)
         }
       }
 
@@ -101,7 +103,7 @@ struct FlowTestsTemplate {
         let name =
           switch self {
           case .screen(let screen, _): screen.names.variable
-          case .flow(let flow): flow.names.variable
+          case .flow(_, let names): names.variable
           case .outside, .start: MemberName(.coordinator)
           }
         return item == nil ? name : name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
@@ -141,10 +143,8 @@ struct FlowTestsTemplate {
       }
     }
     let ofFlows = coordinator.flows.flatMap { answers -> [Answered] in
-      guard let flow = values.coordinators[answers.flow.base], !flow.isExternal,
-        !answers.flow.isElsewhere
-      else { return [] }
-      return answers.answers.flatMap { answered(.flow(flow), $0, $0.steps) }
+      guard let flow = values.coordinators[answers.flow.base], !flow.isExternal else { return [] }
+      return answers.answers.flatMap { answered(.flow(flow, answers.flow), $0, $0.steps) }
     }
     let ofOthers = coordinator.events.flatMap { answered(.outside, $0, $0.steps) }
     let answers = ofScreens + ofFlows + ofOthers

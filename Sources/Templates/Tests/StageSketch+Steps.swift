@@ -148,11 +148,13 @@ extension StageSketch {
     guard shown.target.kind == .flow else {
       return content(shown.withEmbedded.map(\.target.item), shown.text)
     }
-    // A stub shows nothing.
-    if shown.target.isElsewhere { return [Stack()] }
+    if shown.target.isElsewhere { return ofStub }
     guard let flow = values.coordinators[shown.target.base] else { return nil }
     return content(flow, at: flow.start(at: shown.beginning).steps)
   }
+
+  /// The stub of a flow shows nothing.
+  var ofStub: [Stack] { [Stack()] }
 
   func content(_ screens: [Item], _ text: Code) -> [Stack] {
     [Stack(entries: [Entry(items: screens, text: text)])]

@@ -234,11 +234,13 @@ final class TestValues: Sendable {
   }
 
   /// The arguments for the inputs that have no default, from the first sample that has them.
+  ///
+  /// - Parameter withoutDefaults: whether the initializer has no defaults, as that of a stub.
   func arguments(
-    for inputs: ArenaList<Property>, of screen: Screen? = nil
+    for inputs: ArenaList<Property>, of screen: Screen? = nil, withoutDefaults: Bool = false
   ) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
-    for (index, input) in inputs.enumerated() where input.defaultValue == nil {
+    for (index, input) in inputs.enumerated() where withoutDefaults || input.defaultValue == nil {
       let sampled = screen?.samples.first.flatMap { $0[input.name] }
       let value: Code =
         if let sampled { "\(configuration.inDoubles(sampled))" } else {

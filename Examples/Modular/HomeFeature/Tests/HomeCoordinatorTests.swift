@@ -43,6 +43,15 @@ struct HomeCoordinatorTests {
     #expect(areSame(coordinator.flow.child(ChatFlowStub.self)?.owl, owlDetail.viewModel.owl))
   }
 
+  @Test func chatDidBlock() {
+    let chat = ChatFlowStub(owl: .errol)
+    chat.delegate = coordinator
+    coordinator.flow.start(chat, as: .present)
+    let owl: Owl = .errol
+    chat.delegate?.didBlock(chat, owl: owl)
+    #expect(stage.description == "OwlListScreen")
+  }
+
   @Test func didOpenOwl() {
     let owl: Owl = .errol
     coordinator.didOpenOwl(owl: owl)
