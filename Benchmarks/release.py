@@ -9,8 +9,11 @@ import sys
 HERE = pathlib.Path(__file__).resolve().parent
 
 # On Linux a static executable starts in half the time of one with a dynamic C library; other
-# platforms have the Swift library themselves, or no static C library.
-FLAGS = ["-Xswiftc", "-static-executable"] if sys.platform == "linux" else []
+# platforms have the Swift library themselves, or no static C library. Optimized as a whole when it is
+# linked, a check takes an eighth less; that wasn't tried elsewhere.
+FLAGS = (
+    ["-Xswiftc", "-static-executable", "--experimental-lto-mode=full"]
+    if sys.platform == "linux" else [])
 
 # Nobody profiles in CI, and a build takes less without what debuggers need.
 if "CI" in os.environ:
