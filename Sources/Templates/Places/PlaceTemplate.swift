@@ -132,11 +132,18 @@ final class PlaceTemplate: Sendable {
   private func screen(_ destination: Destination) -> Code {
     guard screens[destination.target.type] != nil else { return .empty }
     let call = made(destination, from: "inputs")
+    return made(
+      "\(Code(InternedText(destination.target.placeName)))",
+      by: isRead(destination) ? "try \(call)" : call, connect(destination, "made"))
+  }
+
+  private func made(_ name: Code, by call: Code, _ connections: CodeList) -> Code {
+    let lines =
+      connections.isEmpty
+      ? ["return \(call)"] : [.assignment("let made", call)] + connections + ["return made"]
     return """
-      case "\(Code(InternedText(destination.target.placeName)))":
-        \(.assignment("let made", isRead(destination) ? "try \(call)" : call))
-        \(lines: connect(destination, "made"))
-        return made
+      case "\(name)":
+        \(lines: lines)
       """
   }
 
@@ -190,18 +197,14 @@ final class PlaceTemplate: Sendable {
         "\(destination.target.type)",
         .services("\(.services)", ifAny: !child.services.isEmpty) + values)
     let answers = coordinator.answers(to: destination.target.type)
-    let connection: Code =
+    let connections: CodeList =
       switch destination.reporting {
-      case .none: ""
-      case .delegate: "made.\(.delegate) = self"
-      case .closures: answers.isEmpty ? "" : "self.\(.connect)(made)"
+      case .none: []
+      case .delegate: ["made.\(.delegate) = self"]
+      case .closures: answers.isEmpty ? [] : ["self.\(.connect)(made)"]
       }
-    return """
-      case "\(child.names.coordinator)":
-        \(.assignment("let made", values.isEmpty ? call : "try \(call)"))
-        \(connection)
-        return made
-      """
+    return made(
+      "\(child.names.coordinator)", by: values.isEmpty ? call : "try \(call)", connections)
   }
 }
 
