@@ -42,10 +42,13 @@ package struct SpecSurvey: Sendable {
 
 /// Spec text in, files out: the only place where the stages meet. The commands decide what to do
 /// with the files.
-package func generate(_ sources: [SourceFile], configuration: Configuration) -> Generation {
+package func generate(
+  _ sources: [SourceFile], configuration: Configuration, reusing memory: SpecMemory? = nil
+) -> Generation {
   var diagnostics = Diagnostics()
   let specs = Specs.decode(
-    sources, configuration, where: { !configuration.isScaffold($0) }, into: &diagnostics)
+    sources, configuration, where: { !configuration.isScaffold($0) }, reusing: memory,
+    into: &diagnostics)
   diagnostics.allowed = specs.allowed
   let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
   let own = TeamScaffolds(in: sources, configuration, into: &diagnostics)
@@ -94,4 +97,12 @@ package struct Pipeline: Sendable {
     generate: { Generator.generate($0, configuration: $1) },
     survey: { Generator.survey($0, configuration: $1) }
   )
+
+  /// The same, for runs one after the other: only specs that were changed are decoded.
+  package var reusingSpecs: Pipeline {
+    var pipeline = self
+    let memory = SpecMemory()
+    pipeline.generate = { Generator.generate($0, configuration: $1, reusing: memory) }
+    return pipeline
+  }
 }

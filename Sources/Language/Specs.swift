@@ -68,12 +68,13 @@ extension Specs {
   /// - Parameters:
   ///   - isRecording: whether names and references are recorded.
   ///   - isSpec: whether a file is one of these specs.
+  ///   - memory: has what was decoded in the run before; nothing is recorded then.
   package static func decode(
     _ sources: [SourceFile], _ configuration: Configuration, recording isRecording: Bool = false,
     where isSpec: @escaping @Sendable (ProjectPath) -> Bool = { _ in true },
-    into diagnostics: inout Diagnostics
+    reusing memory: SpecMemory? = nil, into diagnostics: inout Diagnostics
   ) -> Specs {
-    let parts = Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
+    let parts = memory?.parts(of: sources, configuration, where: isSpec) ?? Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
       var diagnostics = Diagnostics()
       let recorder = isRecording ? SpecRecorder() : nil
       let range = range.filter { isSpec(sources[$0].path) }
@@ -121,7 +122,7 @@ extension Specs {
     }
   }
 
-  private static func decode(
+  static func decode(
     _ sources: [SourceFile], _ range: [Int], _ configuration: Configuration,
     _ recorder: SpecRecorder?, into diagnostics: inout Diagnostics
   ) -> Specs {

@@ -8,7 +8,7 @@ import Templates
 struct CommandRun {
   let arguments: Arguments
   var environment: Environment
-  let pipeline: Pipeline
+  var pipeline: Pipeline
   var console: Console
 
   func perform() -> ExitCode {

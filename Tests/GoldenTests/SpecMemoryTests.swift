@@ -1,0 +1,70 @@
+import Generator
+import Language
+import Storage
+import Syntax
+import Templates
+import Testing
+
+/// What `generate --watch` keeps of the run before.
+struct SpecMemoryTests {
+  /// One run after the other, each with memory of its own, as under `--watch`.
+  @Test(arguments: Fixture.all)
+  func theOutputIsThatOfANewRun(fixture: Fixture) throws {
+    let pipeline = Pipeline.standard.reusingSpecs
+    let texts = try ([fixture.configuration] + fixture.sources()).map {
+      (path: $0.path.text, text: String(decoding: $0.bytes, as: UTF8.self))
+    }
+    var changed = texts
+    for index in Set([0, 1, texts.count / 2, texts.count - 1]).sorted() {
+      // A change of no meaning, a mistake, a file less, and all as it was.
+      for edit in 0...3 {
+        changed = texts
+        switch edit {
+        case 0: changed[index].text += "\n"
+        case 1: changed[index].text.removeLast(2)
+        case 2: if index > 0 { changed.remove(at: index) }
+        default: break
+        }
+        let found = output(of: changed, by: pipeline)
+        #expect(found == output(of: changed, by: .standard), "\(changed[index % changed.count].path)")
+      }
+    }
+  }
+
+  private func output(of files: [(path: String, text: String)], by pipeline: Pipeline) -> [String] {
+    RunMemory().use {
+      let sources = files.map { SourceFile(path: ProjectPath($0.path), bytes: Array($0.text.utf8)) }
+      var diagnostics = Diagnostics()
+      guard let configuration = pipeline.decodeConfiguration(sources[0], 0, &diagnostics) else {
+        return ["the configuration"]
+      }
+      let generation = pipeline.generate(sources, configuration)
+      return generation.diagnostics.settled(configuration).findings(in: sources).text
+        .split(separator: "\n").map(String.init)
+        + generation.files.map { file in
+          var bytes: [UInt8] = []
+          file.render(into: &bytes)
+          return "\(file.path.text)\n\(String(decoding: bytes, as: UTF8.self))"
+        }
+    }
+  }
+
+  @Test func onlyWhatChangedIsDecoded() {
+    let memory = SpecMemory()
+    let specs = ["About", "Help", "Login"].map { "{ \"screen\": \"\($0)\" }" }
+    func screens(_ texts: [String]) -> [ObjectIdentifier] {
+      RunMemory().use {
+        var diagnostics = Diagnostics()
+        let sources = texts.enumerated().map { index, text in
+          SourceFile(path: "\(index).screen.json", bytes: Array(text.utf8))
+        }
+        return Specs.decode(sources, Configuration(), reusing: memory, into: &diagnostics)
+          .screens.map { ObjectIdentifier($0) }
+      }
+    }
+    let first = screens(specs)
+    #expect(screens(specs) == first)
+    let second = screens([specs[0], "{ \"screen\": \"Hint\" }", specs[2]])
+    #expect(zip(first, second).map(==) == [true, false, true])
+  }
+}
