@@ -16,13 +16,15 @@ struct SpecMemoryTests {
     }
     var changed = texts
     for index in Set([0, 1, texts.count / 2, texts.count - 1]).sorted() {
-      // A change of no meaning, a mistake, a file less, and all as it was.
+      // A change of no meaning, a mistake, a file less or other texts, and all as it was.
       for edit in 0...3 {
         changed = texts
         switch edit {
         case 0: changed[index].text += "\n"
         case 1: changed[index].text.removeLast(2)
-        case 2: if index > 0 { changed.remove(at: index) }
+        case 2 where index > 0: changed.remove(at: index)
+        case 2 where !texts[0].text.contains("\"texts\""):
+          changed[0].text = "{ \"texts\": \"plain\"," + texts[0].text.dropFirst()
         default: break
         }
         let found = output(of: changed, by: pipeline)
