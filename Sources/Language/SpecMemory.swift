@@ -1,12 +1,12 @@
 import Storage
 import Syntax
 
-/// What was decoded from each spec in the run before, for `generate --watch`: those that weren't
-/// changed aren't decoded again.
+/// The decoded specs of the run before, for `generate --watch`: those that weren't changed aren't
+/// decoded again.
 package final class SpecMemory: Sendable {
   private let entries = Locked<[Entry]>([])
 
-  /// What was decoded from a file, and the memory that it and the file's text are in.
+  /// A file, the spec decoded from it, and the memory that both are in.
   fileprivate struct Entry: Sendable {
     let source: SourceFile
     let specs: Specs

@@ -74,17 +74,19 @@ extension Specs {
     where isSpec: @escaping @Sendable (ProjectPath) -> Bool = { _ in true },
     reusing memory: SpecMemory? = nil, into diagnostics: inout Diagnostics
   ) -> Specs {
-    let parts = memory?.parts(of: sources, configuration, where: isSpec) ?? Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
-      var diagnostics = Diagnostics()
-      let recorder = isRecording ? SpecRecorder() : nil
-      let range = range.filter { isSpec(sources[$0].path) }
-      var specs = decode(sources, range, configuration, recorder, into: &diagnostics)
-      if let recorder {
-        specs.references = SpecReferences(recorder.references)
-        specs.recordedOutlines = recorder.outlines
+    let parts =
+      memory?.parts(of: sources, configuration, where: isSpec)
+      ?? Parallel.map(count: sources.count, stretch: 32, state: ()) { _, range in
+        var diagnostics = Diagnostics()
+        let recorder = isRecording ? SpecRecorder() : nil
+        let range = range.filter { isSpec(sources[$0].path) }
+        var specs = decode(sources, range, configuration, recorder, into: &diagnostics)
+        if let recorder {
+          specs.references = SpecReferences(recorder.references)
+          specs.recordedOutlines = recorder.outlines
+        }
+        return (specs, diagnostics)
       }
-      return (specs, diagnostics)
-    }
     var specs = parts.first?.0 ?? Specs()
     for (part, _) in parts.dropFirst() { specs.append(part) }
     for (_, findings) in parts { diagnostics.append(findings) }

@@ -27,8 +27,10 @@ struct SpecMemoryTests {
           changed[0].text = "{ \"texts\": \"plain\"," + texts[0].text.dropFirst()
         default: break
         }
-        let found = output(of: changed, by: pipeline)
-        #expect(found == output(of: changed, by: .standard), "\(changed[index % changed.count].path)")
+        let (found, expected) = (
+          output(of: changed, by: pipeline), output(of: changed, by: .standard)
+        )
+        #expect(found == expected, "\(changed[index % changed.count].path)")
       }
     }
   }
