@@ -93,6 +93,32 @@ import Testing
 
             """))
   }
+
+  /// So are those of modules that are no targets.
+  @Test func lintNamesTypesOfOtherModules() throws {
+    try sandbox.write(
+      "Package.swift",
+      """
+      .target(name: "Models", path: "Core/Models"), .target(name: "App", path: "App"),
+      .target(name: "Auth", path: "Features/Auth"), .testTarget(name: "CoreTests", path: "Core/Tests")
+      """)
+    try sandbox.write("Core/Models/User.swift", "public struct User {}\nstruct Member {}\n")
+    try sandbox.write("Core/Tests/Member.swift", "public struct Member {}\n")
+    try sandbox.write(
+      "Features/Auth/Specs/Login.screen.json",
+      #"{ "screen": "Login", "state": ["user: User?", "member: Member?"] }"# + "\n")
+    #expect(
+      sandbox.run("lint")
+        == Outcome(
+          errors: """
+            Features/Auth/Specs/Login.screen.json:1:14: warning: `User` is declared in the module `Models`: \
+            list it in `modules`, as `"Models": ["User"]`, so that generated files import that [MG512]
+            1 warning: run 'mvvmgen explain CODE' to read what a code means
+
+            """))
+    try sandbox.write("Features/Auth/User.swift", "struct User {}\n")
+    #expect(sandbox.run("lint") == Outcome(errors: "4 files read, nothing to report\n"))
+  }
 }
 
 extension Sandbox {

@@ -258,7 +258,7 @@ extension SpecDecoder {
     for inner in folders {
       outers.removeAll { !inner.path.hasPrefix($0.path) }
       defer { outers.append(inner) }
-      guard let outer = outers.first(where: { $0.index != inner.index }),
+      guard let outer = outers.last, outer.index != inner.index,
         reported.insert(max(inner.index, outer.index)).inserted
       else { continue }
       let (first, last) = (min(inner.index, outer.index), max(inner.index, outer.index))
