@@ -9,24 +9,7 @@ import Testing
 
   init() throws {
     sandbox = try Sandbox()
-    try sandbox.write(
-      "mvvmgen.json",
-      """
-      {
-        "targets": {
-          "App": { "folder": "App", "uses": ["Auth"] },
-          "Auth": { "folder": "Features/Auth" }
-        }
-      }
-
-      """)
-    try sandbox.write(
-      "App/Specs/App.coordinator.json",
-      #"{ "coordinator": "App", "root": "window", "start": { "flow": "SignIn" } }"# + "\n")
-    try sandbox.write(
-      "Features/Auth/Specs/SignIn.coordinator.json",
-      #"{ "coordinator": "SignIn", "start": "Login" }"# + "\n")
-    try sandbox.write("Features/Auth/Specs/Login.screen.json", #"{ "screen": "Login" }"# + "\n")
+    try sandbox.writeTwoTargets()
     #expect(sandbox.run("generate").code == 0)
   }
 
@@ -104,6 +87,12 @@ import Testing
         == Outcome(
           code: 2,
           errors: "mvvmgen: error: there is no target 'Auht', did you mean 'Auth'?\n"))
+    #expect(
+      sandbox.run("generate", "--target", "Chat").errors == """
+        mvvmgen: error: there is no target 'Chat'
+        the targets in mvvmgen.json are App, Auth
+
+        """)
   }
 
   @Test func newSpecsSayTheirTarget() throws {
@@ -129,6 +118,11 @@ import Testing
       let errors = sandbox.run("coordinator", "Tour", "--target", "Auth", option, "Map").errors
       #expect(errors.split(separator: "\n").last ?? "" == "to create it, run 'mvvmgen \(way)'")
     }
+    #expect(
+      sandbox.run("new-screen", "Map", "--target", "Auth", "--from", "Help.mapTapped").errors
+        .split(separator: "\n").first ?? ""
+        == "mvvmgen: error: no flow shows the screen 'Help': give it a flow of its own with "
+        + "'mvvmgen coordinator Help --target Auth', or show it from another")
     #expect(
       try sandbox.tree().filter { $0.contains("Help") } == [
         "Features/Auth/Generated/Screens/HelpScreen.generated.swift",
@@ -344,52 +338,6 @@ import Testing
             Features/Auth/Specs/Own.coordinator.json:1:114: error: links are generated in a target that none \
             uses, and none such has a root: leave out `"access": "public"` in `Auth` [MG481]
             Features/Auth/Specs/Own.coordinator.json:1:33: note: this is the app's root
-
-            """))
-  }
-
-  @Test func ownTypesAreThoseOfTheTarget() throws {
-    try sandbox.write("App/Login.swift", "struct LoginScreen {}\n")
-    #expect(sandbox.run("lint").code == 0)
-    try sandbox.write("Features/Auth/Own.swift", "struct LoginScreen {}\n")
-    #expect(
-      sandbox.run("lint")
-        == Outcome(
-          code: 1,
-          errors: """
-            Features/Auth/Own.swift:1:8: error: `LoginScreen` is generated, too: give this one or the \
-            spec another name [MG509]
-            Features/Auth/Specs/Login.screen.json:1:14: note: it is generated from this spec
-            1 error: run 'mvvmgen explain CODE' to read what a code means
-
-            """))
-  }
-
-  /// Types of other targets are listed, as those of other modules are.
-  @Test func lintNamesTypesOfOtherTargets() throws {
-    let event = #""didSignIn(session: Session)""#
-    try sandbox.write("Features/Auth/Screens/Types.swift", "public struct Session {}\n")
-    try sandbox.write(
-      "Features/Auth/Specs/Login.screen.json", #"{ "screen": "Login", "flow": [\#(event)] }"# + "\n"
-    )
-    try sandbox.write(
-      "Features/Auth/Specs/SignIn.coordinator.json",
-      #"{ "coordinator": "SignIn", "flow": [\#(event)], "start": "Login", "#
-        + #""screens": { "Login": { "didSignIn": { "finish": "didSignIn" } } } }"# + "\n")
-    try sandbox.write(
-      "App/Specs/About.screen.json",
-      #"{ "screen": "About", "inputs": ["session: Session"] }"# + "\n")
-    try sandbox.write(
-      "App/Specs/App.coordinator.json",
-      #"{ "coordinator": "App", "root": "window", "start": { "flow": "SignIn" }, "#
-        + #""flows": { "SignIn": { "didSignIn": { "push": "About" } } } }"# + "\n")
-    #expect(
-      sandbox.run("lint")
-        == Outcome(
-          errors: """
-            App/Specs/App.coordinator.json:1:19: warning: `Session` is declared in the module `Auth`: list \
-            it in `modules`, as `"Auth": ["Session"]`, so that generated files import that [MG512]
-            1 warning: run 'mvvmgen explain CODE' to read what a code means
 
             """))
   }

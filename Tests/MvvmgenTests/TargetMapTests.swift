@@ -194,6 +194,14 @@ import Testing
         """)
   }
 
+  /// The arrow of a border is as pale as what it leads to.
+  @Test func paleArrowsCrossBorders() {
+    let outcome = sandbox.run("graph", "--format", "svg", "--highlight", "About")
+    let arrows = outcome.output.components(separatedBy: "\n").filter { $0.contains("<title>") }
+      .suffix(3).map { $0.components(separatedBy: "\"")[1] }
+    #expect(arrows == ["arrow begin dim", "arrow present dim", "arrow push dim"])
+  }
+
   /// A flow that is declared elsewhere is public for that; a service, because a public flow needs it.
   @Test func itIsSaidWhatMakesANamePublic() {
     func rows(_ name: String) -> [String] {

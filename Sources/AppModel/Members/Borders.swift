@@ -64,8 +64,8 @@ struct Borders {
       let target = configuration.targets[index]
       diagnostics.report(
         .emptyTarget, at: target.name.span,
-        "the target \(names(of: index)) has no specs: none is in \(target.configuration.specs.quoted); correct its "
-          + "folder, or leave it out")
+        "the target \(names(of: index)) has no specs: none is in \(target.configuration.specs.quoted); write "
+          + "the first, correct its folder, or leave it out")
     }
   }
 

@@ -215,7 +215,7 @@ extension SpecDecoder {
         diagnostics.report(
           .unknownName, "unknown target \(name.value.text.quoted)",
           Suggestion(for: name.map(\.interned), among: known),
-          or: "the targets are \(Diagnostic.list(known.sorted()))")
+          or: "the targets are \(Diagnostic.list(known.sorted())); leave out modules without specs")
       }
     }
     var done: Set<TypeName> = []
@@ -253,16 +253,20 @@ extension SpecDecoder {
       target.configuration.ownFolders.map { (path: "\($0)/", index: index) }
     }.sorted { $0.path < $1.path }
     var reported: Set<Int> = []
-    for (outer, inner) in zip(folders, folders.dropFirst())
-    where inner.path.hasPrefix(outer.path) && inner.index != outer.index
-      && reported.insert(max(inner.index, outer.index)).inserted
-    {
+    // The folders around the next one: one of its own may be among them.
+    var outers: [(path: String, index: Int)] = []
+    for inner in folders {
+      outers.removeAll { !inner.path.hasPrefix($0.path) }
+      defer { outers.append(inner) }
+      guard let outer = outers.last, outer.index != inner.index,
+        reported.insert(max(inner.index, outer.index)).inserted
+      else { continue }
       let (first, last) = (min(inner.index, outer.index), max(inner.index, outer.index))
       let path = String((last == inner.index ? inner : outer).path.dropLast())
       diagnostics.report(
         .outsideProject, at: targets[last].name.span,
         "\(path.quoted) isn't apart from the folders of \(targets[first].name.value.text.quoted): "
-          + "give each target a `folder` of its own")
+          + "give each target folders of its own")
     }
   }
 }

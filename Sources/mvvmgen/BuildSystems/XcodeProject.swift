@@ -26,11 +26,12 @@ struct XcodeProject {
     for child in group["children"]?.texts ?? [] { addPaths(of: child, in: path, depth: depth + 1) }
   }
 
-  /// The targets that compile sources, except for tests.
+  /// The targets that compile sources, except for tests; bundles have only resources.
   var targets: [AppTarget] {
     (project["targets"]?.texts ?? []).compactMap { id in
       guard let target = objects[id], let name = target["name"]?.text,
-        let type = target["productType"]?.text, !type.hasSuffix("test"), !type.hasSuffix("testing")
+        let type = target["productType"]?.text, !type.hasSuffix("test"), !type.hasSuffix("testing"),
+        !type.hasSuffix(".bundle")
       else { return nil }
       let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
       return AppTarget(

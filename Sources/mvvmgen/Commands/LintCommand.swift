@@ -81,9 +81,10 @@ struct LintCommand: ProjectCommand {
         code.publicTypes(in: part.configuration.module?.text ?? "")
       }
       let targets = app.configuration.targets
+      let others = try typesOfOthers(than: targets, in: sources, own)
       for (index, code) in codes.enumerated() {
         let uses = Set(targets[index].uses.map(\.value.text))
-        let seen = types.filter { uses.contains($0.module) }
+        let seen = types.filter { uses.contains($0.module) } + others
         for finding in code.findings(where: { _ in true }, module: { _ in nil }, besides: seen) {
           input.diagnostics.report(finding)
         }
@@ -101,6 +102,23 @@ struct LintCommand: ProjectCommand {
       packages.module(of: $0, besides: generatedFile)
     }
     for finding in findings { input.diagnostics.report(finding) }
+  }
+
+  /// The public types of modules that are no targets.
+  private func typesOfOthers(
+    than targets: [ModuleTarget], in sources: [SourceFile], _ own: OwnFiles
+  ) throws -> [OwnCode.PublicType] {
+    let packages = try own.code().packages
+    let names = targets.map(\.name.value.text)
+    return sources.flatMap { source -> [OwnCode.PublicType] in
+      let modules = targets.map {
+        packages.module(of: source.path.text, besides: "\($0.configuration.generated)/App.swift")
+      }
+      // Nil where the file may be in one of the targets.
+      guard !modules.contains(nil), case let module?? = modules.first, !names.contains(module)
+      else { return [] }
+      return OwnCodeFile(source).publicTypes.map { .init(name: $0, module: module) }
+    }
   }
 
   // MARK: - Fixing

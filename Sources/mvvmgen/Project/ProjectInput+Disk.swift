@@ -51,19 +51,30 @@ extension ProjectInput {
     of input: inout ProjectInput, _ project: Project
   ) throws(DiskError) {
     let configuration = input.configuration
-    guard let target = configuration.targets.first,
+    guard let first = configuration.targets.first,
       try project.disk.kind(configuration.specs) == .folder
     else { return }
     let specs = try project.disk.list(configuration.specs, suffix: ".json", followingLinks: true)
-    let isLeft = specs.files.contains { file in
+    let left = specs.files.first { file in
       SpecKind.allCases.contains { $0.name(ofFile: file.name.text) != nil }
         && !configuration.parts.contains { file.isBelow($0.specs) }
     }
-    guard isLeft else { return }
+    guard let left else { return }
+    let sources = input.sources
+    // One without specs may have a misspelled folder.
+    let empty = configuration.targets.first { target in
+      !sources.contains { $0.path.isBelow(target.configuration.specs) }
+    }
+    let target = empty ?? first
+    // A target for the rest would contain the others' specs there.
+    let isShared = configuration.parts.contains { Disk.path(configuration.specs, holds: $0.specs) }
     input.diagnostics.report(
       .emptyTarget, at: target.name.span,
-      "the specs in \(configuration.specs.quoted) are in no target: add one for the rest of the app, such as "
-        + "`\"Rest\": { \"uses\": [\"\(target.name.value.text)\"] }`")
+      isShared
+        ? "\(left.text.quoted) is in no target: move it to the specs of one, such as "
+          + "\(target.configuration.specs.quoted), or correct `specs` of its target"
+        : "the specs in \(configuration.specs.quoted) are in no target: add one for the rest of the app, such as "
+          + "`\"Rest\": { \"uses\": [\"\(target.name.value.text)\"] }`")
   }
 
   private static func read(

@@ -44,6 +44,30 @@ import Testing
     #expect(sandbox.run("format", "--check").code == 0)
   }
 
+  /// Who starts the flow answers its reports, not those of its new screens.
+  @Test func aFlowOfStepsIsStarted() throws {
+    try sandbox.write("Specs/Home.screen.json", #"{ "screen": "Home" }"#)
+    #expect(sandbox.run("coordinator", "Home", "--root", "--quiet") == Outcome())
+    #expect(
+      sandbox.run(
+        "coordinator", "SignUp", "--step", "Name", "--flow", "didSignUp()", "--from",
+        "Home.joinTapped",
+        "--quiet") == Outcome())
+    #expect(
+      try sandbox.read("Specs/Home.coordinator.json") == """
+        {
+          "coordinator": "Home",
+          "root": "window",
+          "start": "Home",
+          "screens": {
+            "Home": { "joinTapped": { "start": "SignUp" } }
+          },
+          "flows": { "SignUp": { "didSignUp": "stay" } }
+        }
+
+        """)
+  }
+
   /// Screens that are there stay as they are.
   @Test func stepsAndTabs() throws {
     try sandbox.write(

@@ -51,10 +51,15 @@ import Testing
       #"{ "generated": "Sources/App/Generated", "sources": "Sources/App/Screens" }"#)
     try sandbox.write("Specs/Pin.screen.json", #"{ "screen": "Pin" }"#)
     // A folder that isn't a target's may be of any.
-    try sandbox.write("Package.swift", #"["App", "Other", "OtherTests"]"#)
+    try sandbox.write(
+      "Package.swift",
+      #"["App", "Other", "OtherTests"] [.target(name: "Deep", path: "Modules/Deep/Code")]"#)
     try sandbox.write("Packages/Lib/Package.swift", "")
     let name = "PinViewController.swift"
-    let others = ["Sources/Other", "Tests/OtherTests", "Packages/Lib/Sources/App", "Pods/Lib"]
+    let others = [
+      "Sources/Other", "Tests/OtherTests", "Packages/Lib/Sources/App", "Pods/Lib",
+      "Modules/Deep/Code/Views",
+    ]
     for folder in others { try sandbox.write("\(folder)/\(name)", "// \(folder)\n") }
     #expect(sandbox.run("generate", "--quiet") == Outcome())
     let scaffold = "Sources/App/Screens/Pin/\(name)"
@@ -71,6 +76,24 @@ import Testing
     for folder in others {
       #expect(try sandbox.read("\(folder)/\(name)") == "// \(folder)\n")
     }
+  }
+
+  /// Until there are values, a test that was created names no type that is generated.
+  @Test func testsAreRenamedWhereTheyWereCreated() throws {
+    try sandbox.write(
+      "mvvmgen.json",
+      #"{ "doubles": { "folder": "Tests/Doubles", "module": "App", "tests": "Tests" } }"#)
+    try sandbox.write(
+      "Specs/Pin.screen.json",
+      #"{ "screen": "Pin", "inputs": ["user: User"], "actions": ["tap()"], "flow": ["tapped()"] }"#)
+    try sandbox.edit("Specs/Auth.coordinator.json") {
+      $0.replacing(#""start""#, with: #""inputs": ["user: User"], "start""#)
+    }
+    #expect(run("generate", "--quiet") == Outcome())
+    #expect(
+      run("rename", "screen", "Pin", "Code", "--edit").output.split(separator: "\n").filter {
+        $0.contains("Tests")
+      } == ["move: Tests/PinTests.swift -> Tests/CodeTests.swift", "edit: Tests/CodeTests.swift"])
   }
 
   /// The app had a file with the name of a scaffold before, in which nothing is generated.

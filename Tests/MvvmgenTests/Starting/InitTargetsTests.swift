@@ -87,8 +87,146 @@ import Testing
     #expect(sandbox.run("check", "--strict") == Outcome(errors: "8 files up to date\n"))
     #expect(sandbox.run("format", "--check") == Outcome(errors: "5 files are formatted\n"))
     let before = try sandbox.stamps()
-    #expect(sandbox.run("init").code == 0)
+    #expect(
+      initialize(["Doctors"]).errors.split(separator: "\n").first ?? ""
+        == "'--target' is for a new project: what mvvmgen.json says stays; write more targets there"
+    )
     #expect(try sandbox.stamps() == before)
+  }
+
+  /// Where one dependency is written before its target. Two libraries draw, so that none decides.
+  @Test func allTargetsCount() throws {
+    try write(AppLayout.package)
+    try sandbox.makeFolder("Sources/my_base")
+    try sandbox.edit("Package.swift") { text in
+      text.replacing(#".target(name: "Core"),"#, with: "").replacing(
+        ".testTarget",
+        with:
+          #".target(name: "Core", dependencies: ["my_base"]), .target(name: "my_base"), .testTarget"#
+      )
+    }
+    let outcome = initialize(["Doctors", "Patients", "Core", "my_base"])
+    #expect(
+      outcome.errors.split(separator: "\n").first ?? ""
+        == "found the targets Doctors (uses Core), Patients (uses Core), Core (uses my_base) and my_base "
+        + "of Package.swift")
+    #expect(
+      try sandbox.read("mvvmgen.json") == """
+        {
+          "$schema": ".schemas/config.schema.json",
+          "targets": {
+            "Doctors": {
+              "specs": "Specs/Doctors",
+              "generated": "Sources/Doctors/Generated",
+              "sources": "Sources/Doctors/Screens",
+              "uses": ["Core"]
+            },
+            "Patients": {
+              "specs": "Specs/Patients",
+              "generated": "Patients/Generated",
+              "sources": "Patients/Screens",
+              "uses": ["Core"]
+            },
+            "Core": {
+              "specs": "Specs/Core",
+              "generated": "Sources/Core/Generated",
+              "sources": "Sources/Core/Screens",
+              "uses": ["my_base"]
+            },
+            "my_base": {
+              "specs": "Specs/my_base",
+              "generated": "Sources/my_base/Generated",
+              "sources": "Sources/my_base/Screens"
+            }
+          }
+        }
+
+        """)
+    #expect(
+      try sandbox.read("Specs/my_base/MyBase.coordinator.json") == """
+        {
+          "coordinator": "MyBase",
+          "start": "MyBaseStart",
+          "screens": {}
+        }
+
+        """)
+    #expect(sandbox.run("check", "--strict") == Outcome(errors: "16 files up to date\n"))
+  }
+
+  /// The oldest iOS of all is the app's.
+  @Test func theOldestSystemCounts() throws {
+    try write(AppLayout.classic)
+    #expect(initialize(["Widget", "Clinic"]).code == 0)
+    #expect(
+      try sandbox.read("mvvmgen.json") == """
+        {
+          "$schema": ".schemas/config.schema.json",
+          "platforms": { "iOS": "16.4" },
+          "ui": "swiftui",
+          "targets": {
+            "Widget": {
+              "specs": "Specs/Widget",
+              "generated": "Widget/Generated",
+              "sources": "Widget/Screens"
+            },
+            "Clinic": {
+              "specs": "Specs/Clinic",
+              "generated": "Clinic/Generated",
+              "sources": "Clinic/Screens"
+            }
+          }
+        }
+
+        """)
+  }
+
+  /// What one target depends on is nowhere in its configuration.
+  @Test func oneTargetNeedsNoDependencies() throws {
+    try write(AppLayout.package)
+    try sandbox.edit("Package.swift") {
+      $0.replacing(#"["Core"], path"#, with: #"["Core"] + more, path"#)
+    }
+    #expect(
+      initialize(["Patients"]).errors.split(separator: "\n").prefix(2) == [
+        "found the target Patients of Package.swift",
+        "the app has sources of its own, so no example is added: '--example sign-in' adds one",
+      ])
+  }
+
+  /// Nothing is compiled in a bundle of resources.
+  @Test func bundlesAreNone() throws {
+    try write(AppLayout.classic)
+    try sandbox.edit("Clinic.xcodeproj/project.pbxproj") {
+      $0.replacing("product-type.app-extension", with: "product-type.bundle")
+    }
+    #expect(
+      initialize(["Widget", "Clinic"]).errors == """
+        mvvmgen: error: there is no target 'Widget' with a folder: there is 'Clinic'
+        nothing was written
+
+        """)
+  }
+
+  @Test func specsOfNoTargetAreMoved() throws {
+    try write(AppLayout.package)
+    try sandbox.write("Specs/Help.screen.json", #"{ "screen": "Help" }"#)
+    let before = try sandbox.tree()
+    #expect(
+      initialize(["Doctors", "Core"])
+        == Outcome(
+          code: 1,
+          errors: """
+            Specs/Help.screen.json:1:14: warning: nothing leads from `Doctors` to the screen `Help` [MG431]
+            mvvmgen.json:5:6: error: `Specs/Help.screen.json` is in no target: move it to the specs of one, \
+            such as `Specs/Doctors`, or correct `specs` of its target [MG483]
+            nothing was written: fix the specs first
+
+            """))
+    #expect(try sandbox.tree() == before)
+    try sandbox.remove("Specs/Help.screen.json")
+    try sandbox.write("Specs/Core/Help.screen.json", #"{ "screen": "Help" }"#)
+    #expect(initialize(["Doctors", "Core"]).code == 0)
   }
 
   /// A target with specs of its own keeps them; it gets none, and no flow starts its own.
@@ -166,7 +304,7 @@ import Testing
     ),
     (
       ["Clash", "Core"], [],
-      "Sources/Clash/Old.swift:1:7: error: the example declares `ClashCoordinator`, too\nnothing was written: write a spec of your own for its target first, which then gets no other\n"
+      "Sources/Clash/Old.swift:1:7: error: the first flow declares `ClashCoordinator`, too\nnothing was written: write a spec of your own for its target first, which then gets no other\n"
     ),
   ])
   func isRefused(targets: [String], words: [String], errors: String) throws {

@@ -63,9 +63,11 @@ import Testing
   }
 
   /// Until the configuration lists it.
-  @Test func aTypeOfAnotherModule() throws {
-    try sandbox.write("Kit/Package.swift", #"targets: [.target(name: "Models")]"#)
-    try sandbox.write("Kit/Sources/Models/User.swift", "public struct User {}\n")
+  @Test(arguments: ["", #", path: "Sources/Models""#, #", path: "Core/Models""#])
+  func aTypeOfAnotherModule(path: String) throws {
+    try sandbox.write("Kit/Package.swift", #"targets: [.target(name: "Models"\#(path))]"#)
+    let folder = path.contains("Core") ? "Core" : "Sources"
+    try sandbox.write("Kit/\(folder)/Models/User.swift", "public struct User {}\n")
     try sandbox.edit("Specs/Login.screen.json") { $0.replacing("Bool", with: "User?") }
     #expect(
       lint() == """

@@ -41,14 +41,15 @@ extension NewSpecCommand {
   ) throws -> ExitCode {
     let part = try session.part(of: input.configuration)
     var draft = try draft(of: .coordinator(name, pattern, arguments), input, in: part)
-    let known = survey.outlines.filter { $0.kind == .screen }.map(\.name)
-    try create(pattern.screens.filter { !known.contains($0.name) }, in: part, &draft)
+    // The transition is to the spec that was created last.
     if let transition {
       guard
         try session.add(
           transition, to: name, .coordinator, showing: [], among: survey.outlines, &draft)
       else { return .findings }
     }
+    let known = survey.outlines.filter { $0.kind == .screen }.map(\.name)
+    try create(pattern.screens.filter { !known.contains($0.name) }, in: part, &draft)
     return try session.carryOut(
       draft, next: "change the specs, then run \(project.suggestion("generate"))")
   }

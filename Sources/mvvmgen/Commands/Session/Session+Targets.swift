@@ -36,7 +36,8 @@ extension Session {
             ? "\(project.configurationPath) has no `targets`"
             : "there is no target '\(typed.printable)'\(near)",
           hint: near.isEmpty && !names.isEmpty
-            ? "the targets are \(names.joined(separator: ", "))" : nil)
+            ? "the targets in \(project.configurationPath) are \(names.joined(separator: ", "))"
+            : nil)
       }
       return target
     }

@@ -41,16 +41,18 @@ struct ExampleClashes {
   }
 
   private func refuse(_ types: [OwnType], _ files: [String]) throws {
+    let isExample = input.configuration.targets.isEmpty
+    let example = isExample ? "the example" : "the first flow"
     var lines = types.map { type in
       let place =
         "\(session.project.display(type.path)):\(type.position.line):\(type.position.column)"
-      return "\(place.printable): error: the example declares \(type.name.quoted), too"
+      return "\(place.printable): error: \(example) declares \(type.name.quoted), too"
     }
     lines += files.map { path in
-      "\(session.project.display(path).printable):1:1: error: the example has a file of this name, too"
+      "\(session.project.display(path).printable):1:1: error: \(example) has a file of this name, too"
     }
     let way =
-      input.configuration.targets.isEmpty
+      isExample
       ? "begin without the example, with \(session.project.suggestion("init --example none"))"
       : "write a spec of your own for its target first, which then gets no other"
     lines.append("nothing was written: \(way)")

@@ -106,7 +106,8 @@ struct InitCommand: ProjectCommand {
     if isNew {
       say(surroundings, choice)
     } else if let option = [Option.target, .ui].first(where: arguments.has) {
-      console.say("'\(option.rawValue)' is for a new project: what mvvmgen.json says stays")
+      let way = option == .target ? "; write more targets there" : ""
+      console.say("'\(option.rawValue)' is for a new project: what mvvmgen.json says stays\(way)")
     }
     let isDryRun = arguments.has(.dryRun)
     try session.carryOut(setup.edits)

@@ -6,6 +6,8 @@ struct PackageFolders: Sendable {
   private let roots: [String]
   /// The text of each manifest.
   private let manifests: [String: String]
+  /// The targets of those that say a target's folder.
+  private let targets: [String: [AppTarget]]
 
   /// - Parameter files: all Swift files of the project.
   init(of files: [ProjectPath], on disk: Disk) throws(DiskError) {
@@ -18,11 +20,14 @@ struct PackageFolders: Sendable {
         decoding: buffer.bytes, as: UTF8.self)
     }
     self.manifests = manifests
+    targets = manifests.filter { $0.value.contains("path:") }.mapValues {
+      Manifest(text: $0, isOfTuist: false).targets
+    }
     roots = manifests.keys.sorted { ($1.utf8.count, $0) < ($0.utf8.count, $1) }
   }
 
   /// Whether two files are in different packages, or in the folders of different targets, such as
-  /// `Sources/App` and `Tests/AppTests`, that the package's manifest names.
+  /// `Sources/App`, `Tests/AppTests` or the `path` of a target, that the package's manifest names.
   func separate(_ one: String, _ other: String) -> Bool {
     let (root, otherRoot) = (self.root(of: one), self.root(of: other))
     guard root == otherRoot else { return true }
@@ -35,7 +40,7 @@ struct PackageFolders: Sendable {
   /// The module of a file in another package, or in the folder of another target, than the other file.
   func module(of path: String, besides other: String) -> String? {
     guard separate(path, other), let root = root(of: path),
-      path.droppingFirst(utf8: root.utf8.count).hasPrefix("Sources/")
+      !path.droppingFirst(utf8: root.utf8.count).hasPrefix("Tests/")
     else { return nil }
     return target(of: path, in: root).map(String.init)
   }
@@ -46,7 +51,14 @@ struct PackageFolders: Sendable {
 
   /// The folder of a file's target; nil for a file elsewhere, which any target can contain.
   private func target(of path: String, in root: String) -> Substring? {
-    let parts = path.droppingFirst(utf8: root.utf8.count).split(separator: "/").prefix(3)
+    let own = path.droppingFirst(utf8: root.utf8.count)
+    let known = targets[root, default: []].filter {
+      !$0.folder.isEmpty && Disk.path($0.folder, holds: own)
+    }
+    if let target = known.max(by: { $0.folder.utf8.count < $1.folder.utf8.count }) {
+      return target.name[...]
+    }
+    let parts = own.split(separator: "/").prefix(3)
     guard parts.count == 3, ["Sources", "Tests"].contains(parts[0]),
       manifests[root]?.contains("\"\(parts[1])\"") == true
     else { return nil }
