@@ -184,7 +184,7 @@ struct Borders {
     guard reported.insert(name.span).inserted else { return }
     let (own, other) = (names(of: home), names(of: target))
     let place = "is \(kind)in the target \(other), which \(own)\(reason) doesn't use"
-    let move = isFlow ? "declare it with `elsewhere` in" : "move it into"
+    let move = isFlow ? "declare it with `elsewhere` in \(own) or" : "move it into"
     let way =
       configuration.targets(below: target).contains(home)
       ? " and can't, since \(other) uses \(own): \(move) a target that both use, or `report` an event "

@@ -251,6 +251,8 @@ import Testing
     let outcome = sandbox.run(["graph", "--output"] + words)
     #expect(outcome == Outcome(errors: "\(words[0]): 4 screens, 2 flows\n"))
     #expect(try sandbox.read(words[0]) == sandbox.run("graph", "--format", format).output)
+    let part = sandbox.run("graph", "Tour", "--output", "tour.svg")
+    #expect(part == Outcome(errors: "tour.svg: 1 screen, 1 flow\n"))
   }
 
   /// The drawn elements by kind, with their classes, in the order of the picture.

@@ -118,8 +118,9 @@ struct GraphCommand: ProjectCommand {
       lit = (lit ?? []).union(whole.paths(to: Set(nodes)))
     }
     let scene = SceneBuilder(whole, lit: lit, difference: difference).scene(of: arguments.operands)
-    let screens = map.screens.count == 1 ? "1 screen" : "\(map.screens.count) screens"
-    let flows = map.flows.count == 1 ? "1 flow" : "\(map.flows.count) flows"
+    let part = map.limited(to: arguments.operands)
+    let screens = part.screens.count == 1 ? "1 screen" : "\(part.screens.count) screens"
+    let flows = part.flows.count == 1 ? "1 flow" : "\(part.flows.count) flows"
     let change = difference.map { ", \($0.summary)" } ?? ""
     let caption = "\(screens), \(flows)\(change)"
     let theme = arguments.value(.theme).flatMap(GraphTheme.init) ?? .auto
