@@ -12,6 +12,24 @@ import Testing
     #expect(sandbox.run("generate").code == 0)
   }
 
+  /// `Features/Auth/Specs` and `App/Specs` are read. A project within the project has specs of its own,
+  /// and a file that a link leads to is read there.
+  @Test func specsInOtherFoldersAreFound() throws {
+    try sandbox.write("Auth/Specs/Help.screen.json", #"{ "screen": "Help" }"# + "\n")
+    try sandbox.write("Sample/mvvmgen.json", "{}\n")
+    try sandbox.write("Sample/Specs/About.screen.json", #"{ "screen": "About" }"# + "\n")
+    try sandbox.write("Shared/Login.screen.json", #"{ "screen": "Login" }"# + "\n")
+    #expect(
+      sandbox.run("lint", "--color", "never")
+        == Outcome(
+          errors: """
+            Auth/Specs/Help.screen.json:1:1: warning: nothing is generated from this spec: move it into \
+            the folder of a target's specs, such as `App/Specs` [MG513]
+            1 warning: run 'mvvmgen explain CODE' to read what a code means
+
+            """))
+  }
+
   /// Where the targets' specs are in one folder, none can be for all that is left there.
   @Test(arguments: [
     (

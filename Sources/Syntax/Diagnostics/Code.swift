@@ -175,6 +175,7 @@ extension Diagnostic {
     case formerMember = "MG510"
     case formerSpec = "MG511"
     case unlistedModule = "MG512"
+    case unreadSpec = "MG513"
 
     // MARK: Templates of scaffolds
 

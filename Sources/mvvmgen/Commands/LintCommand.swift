@@ -35,6 +35,7 @@ struct LintCommand: ProjectCommand {
     let generation = session.generation(of: input)
     for finding in try session.uncalledActions(input) { input.diagnostics.report(finding) }
     if let app = generation.app { try compare(&input, app, generation.files) }
+    try session.reportUnreadSpecs(in: &input)
     let diagnostics = session.report(generation, of: input, in: selected).diagnostics
     let errors = diagnostics.errorCount
     let warnings = diagnostics.all.count - errors
