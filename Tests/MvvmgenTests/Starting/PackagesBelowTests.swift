@@ -10,12 +10,12 @@ import Testing
   init() throws {
     sandbox = try Sandbox()
     try package(
-      "Modules/Core", #".library(name: "CoreKit", targets: ["Core"]), .target(name: "Core")"#)
+      "Clinic/Core", #".library(name: "CoreKit", targets: ["Core"]), .target(name: "Core")"#)
     try package(
-      "Modules/Features/Home",
+      "Clinic/Features/Home",
       #".library(name: "Home", targets: all), .target(name: "Home", path: "./Code", "#
         + #"dependencies: [.product(name: "CoreKit", package: "Core")])"#, in: "Code")
-    let others = ["Pods", "Modules/Core/Examples", ".build/A", "a/b/c/d", "a/DerivedData/A"]
+    let others = ["Pods", "Clinic/Core/Examples", ".build/A", "a/b/c/d", "a/DerivedData/A"]
     for folder in others { try package(folder, #".target(name: "Core")"#) }
   }
 
@@ -38,15 +38,15 @@ import Testing
     let targets = ["Core", "Home", "Clinic"].flatMap { ["--target", $0] }
     #expect(
       sandbox.run(["init", "--package", "../mvvmgen"] + targets).errors == """
-        found the target Core of Modules/Core/Package.swift
-        found the target Home (uses Core) of Modules/Features/Home/Package.swift
+        found the target Core of Clinic/Core/Package.swift
+        found the target Home (uses Core) of Clinic/Features/Home/Package.swift
         found the target Clinic (uses Core and Home) of Clinic.xcodeproj
         20 files written, 6 generated
-        first: in Modules/Core/Package.swift, add to the 'dependencies' of the package
+        first: in Clinic/Core/Package.swift, add to the 'dependencies' of the package
           .package(path: "../../../mvvmgen"),
         and to the 'dependencies' of the target Core
           .product(name: "GeneratedRuntime", package: "mvvmgen"),
-        first: in Modules/Features/Home/Package.swift, add to the 'dependencies' of the package
+        first: in Clinic/Features/Home/Package.swift, add to the 'dependencies' of the package
           .package(path: "../../../../mvvmgen"),
         and to the 'dependencies' of the target Home
           .product(name: "GeneratedRuntime", package: "mvvmgen"),
@@ -62,17 +62,17 @@ import Testing
       configuration.map { $0.drop { $0 == " " } }.joined() == #"""
         {"$schema": ".schemas/config.schema.json","platforms": { "iOS": "16", "macOS": "13" },\#
         "ui": "swiftui","targets": {"Core": {"specs": "Specs/Core",\#
-        "generated": "Modules/Core/Sources/Core/Generated",\#
-        "sources": "Modules/Core/Sources/Core/Screens"},"Home": {"specs": "Specs/Home",\#
-        "generated": "Modules/Features/Home/Code/Generated",\#
-        "sources": "Modules/Features/Home/Code/Screens","uses": ["Core"]},\#
+        "generated": "Clinic/Core/Sources/Core/Generated",\#
+        "sources": "Clinic/Core/Sources/Core/Screens"},"Home": {"specs": "Specs/Home",\#
+        "generated": "Clinic/Features/Home/Code/Generated",\#
+        "sources": "Clinic/Features/Home/Code/Screens","uses": ["Core"]},\#
         "Clinic": {"specs": "Specs/Clinic","generated": "Clinic/Generated",\#
         "sources": "Clinic/Screens","uses": ["Core", "Home"]}}}
         """#)
     #expect(sandbox.run("check", "--strict") == Outcome(errors: "12 files up to date\n"))
-    try sandbox.edit("Modules/Features/Home/Package.swift") { "\($0) // GeneratedRuntime" }
+    try sandbox.edit("Clinic/Features/Home/Package.swift") { "\($0) // GeneratedRuntime" }
     let left = sandbox.run("init").errors.split(separator: "\n").filter { $0.hasPrefix("first:") }
-    #expect(left.map { $0.split(separator: " ")[2] } == ["Modules/Core/Package.swift,", "Xcode,"])
+    #expect(left.map { $0.split(separator: " ")[2] } == ["Clinic/Core/Package.swift,", "Xcode,"])
   }
 
   @Test(arguments: [
@@ -94,7 +94,7 @@ import Testing
     #expect(
       lines.prefix(3) == [
         "found the target Clinic\(isRead ? " (uses Core)" : "") of \(file)",
-        "found the target Core of Modules/Core/Package.swift",
+        "found the target Core of Clinic/Core/Package.swift",
         isRead ? "16 files written, 4 generated" : "\(unread)'uses' in mvvmgen.json",
       ])
     #expect(lines.last == (isOfTuist ? "then: 'tuist generate'" : "then: 'xcodegen'"))
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [
     ([], "there are packages below, with 'Core', 'Home': write '--target', or '--example'"),
     (["Doctors"], "there is no target 'Doctors' with a folder: there is 'Core', 'Home'"),
-    (["Core"], "'Core' is a target of Modules/Core/Package.swift and b/Package.swift"),
+    (["Core"], "'Core' is a target of Clinic/Core/Package.swift and b/Package.swift"),
   ])
   func isRefused(targets: [String], reason: String) throws {
     if targets == ["Core"] { try package("b", #".target(name: "Core")"#) }
