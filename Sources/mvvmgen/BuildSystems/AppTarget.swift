@@ -17,6 +17,10 @@ struct AppTarget: Sendable {
   var isLibrary = false
   /// The names of the targets that it depends on.
   var dependencies: [String] = []
+  /// The names of other packages' products that it depends on.
+  var productDependencies: [String] = []
+  /// The names of the products by which other packages and projects import it.
+  var products: [String] = []
   /// Whether these are all: a manifest may compute them.
   var hasAllDependencies = true
 

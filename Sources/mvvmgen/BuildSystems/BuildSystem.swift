@@ -1,8 +1,10 @@
 import Storage
 
 /// A file that says of which targets an app consists.
-enum BuildSystem: Sendable {
-  case tuist, xcodeGen, package
+enum BuildSystem: Equatable, Sendable {
+  case tuist, xcodeGen
+  /// The package in a folder.
+  case package(String)
   /// The Xcode projects in a folder.
   case xcode([String])
 
@@ -10,7 +12,7 @@ enum BuildSystem: Sendable {
   /// is made from another file is only that one's copy, so the other file counts.
   static func all(in folder: String, _ disk: Disk) throws(DiskError) -> [BuildSystem] {
     let names = try (disk.entries(folder, skippingUnreadable: true) ?? []).map(\.name)
-    let package: [BuildSystem] = names.contains("Package.swift") ? [.package] : []
+    let package: [BuildSystem] = names.contains("Package.swift") ? [.package("")] : []
     if try disk.isOfTuist(Disk.joined(folder, "Project.swift")) { return [.tuist] + package }
     if names.contains("project.yml") { return [.xcodeGen] + package }
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
@@ -24,6 +26,29 @@ enum BuildSystem: Sendable {
       targets += try system.targets(in: system.texts(disk), disk)
     }
     return targets
+  }
+
+  /// The targets of packages in folders below one. Nothing is looked for in packages.
+  static func targets(
+    below folder: String, depth: Int = 3, _ disk: Disk
+  ) throws(DiskError) -> [AppTarget] {
+    var targets: [AppTarget] = []
+    let entries = try disk.entries(folder, skippingUnreadable: true) ?? []
+    for (name, kind) in entries.sorted(by: { $0.name < $1.name })
+    where depth > 0 && kind == .folder && !name.hasPrefix(".") && !Disk.fetched.contains(name) {
+      let system = BuildSystem.package(Disk.joined(folder, name))
+      targets +=
+        try disk.kind(system.files[0]) == .file
+        ? system.targets(in: system.texts(disk), disk)
+        : Self.targets(below: system.folder, depth: depth - 1, disk)
+    }
+    return targets
+  }
+
+  /// The folder of a package.
+  var folder: String {
+    guard case .package(let folder) = self else { return "" }
+    return folder
   }
 
   /// The name of its file.
@@ -47,7 +72,7 @@ enum BuildSystem: Sendable {
     switch self {
     case .tuist: ["Project.swift"]
     case .xcodeGen: ["project.yml"]
-    case .package: ["Package.swift"]
+    case .package(let folder): [Disk.joined(folder, "Package.swift")]
     case .xcode(let projects): projects.map { "\($0)/project.pbxproj" }
     }
   }
@@ -66,10 +91,14 @@ enum BuildSystem: Sendable {
       switch self {
       case .tuist, .package:
         let manifest = Manifest(text: text, isOfTuist: !isOfPackage)
-        let version = manifest.version
+        let (version, products) = (manifest.version, manifest.products)
         targets += manifest.targets.map { target in
           var target = target
           target.version = version
+          target.products = products.filter { $0.dropFirst().contains(target.name) }
+            .map { $0[0] }
+          // A list of products may be computed.
+          if target.products.isEmpty { target.products = [target.name] }
           return target
         }
       case .xcodeGen: targets += XcodeGenProject(text).targets
@@ -83,9 +112,9 @@ enum BuildSystem: Sendable {
       guard index == nil || !target.dependencies.isEmpty || !target.hasAllDependencies else {
         continue
       }
-      guard let folder = Self.inProject(target.folder), try disk.kind(folder) == .folder else {
-        continue
-      }
+      guard let folder = Self.inProject(Disk.joined(folder, target.folder)),
+        try disk.kind(folder) == .folder
+      else { continue }
       var target = target
       target.folder = folder
       target.system = self
@@ -103,9 +132,8 @@ enum BuildSystem: Sendable {
   /// Without readable targets, there may be a folder of the project's name.
   private static func targets(of project: String, _ text: String) -> [AppTarget] {
     let name = String(project.dropLast(".xcodeproj".utf8.count))
-    let targets =
-      XcodeProject(text)?.targets ?? [AppTarget(name: name, folder: name, isClassic: true)]
-    return targets.map { target in
+    let own = AppTarget(name: name, folder: name, isClassic: true, hasAllDependencies: false)
+    return (XcodeProject(text)?.targets ?? [own]).map { target in
       var target = target
       target.project = project
       return target

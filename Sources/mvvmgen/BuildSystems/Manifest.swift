@@ -24,28 +24,41 @@ struct Manifest {
         return AppTarget(
           name: name, folder: Self.folder(folder), isApp: isApp || labels.contains("product:.app,"),
           isLibrary: isOfTuist ? isLibrary : !isApp, dependencies: dependencies.names,
-          hasAllDependencies: dependencies.areAll)
+          productDependencies: dependencies.products, hasAllDependencies: dependencies.areAll)
       }
     }
   }
 
-  /// The names of targets in the `dependencies` of a call, and whether these are all: a list may have
-  /// constants, and be joined with others.
-  private static func dependencies(of call: Substring) -> (names: [String], areAll: Bool) {
+  /// The name of each product of a package, with those of its targets.
+  var products: [[String]] {
+    text.ranges(of: ".library(").map { Self.ownStrings(in: text[$0.upperBound...]).map(\.string) }
+  }
+
+  /// The names of targets and of products in the `dependencies` of a call, and whether these are all:
+  /// a list may have constants, and be joined with others.
+  private static func dependencies(
+    of call: Substring
+  ) -> (names: [String], products: [String], areAll: Bool) {
     let key = "dependencies:"
     guard let argument = items(in: call).items.first(where: { $0.hasPrefix(key) }) else {
-      return ([], true)
+      return ([], [], true)
     }
     let list = argument.dropFirst(key.utf8.count).trimming(" \n\t")
-    guard list.first == "[" else { return ([], false) }
+    guard list.first == "[" else { return ([], [], false) }
     let (items, rest) = items(in: list.dropFirst())
     let calls = items.map { $0.prefix { $0 != "(" && $0 != "\"" } }
-    let names = zip(calls, items).compactMap { call, item -> String? in
-      guard ["", ".target", ".byName"].contains(call), item.contains("\"") else { return nil }
-      return item.drop { $0 != "\"" }.dropFirst().prefix { $0 != "\"" }.description
+    let names = { (kinds: [Substring]) in
+      zip(calls, items).compactMap { call, item -> String? in
+        let parts = item.split(separator: "\"", omittingEmptySubsequences: false)
+        // A constant may be before the name of the package.
+        guard kinds.contains(call), parts.count > 1, !parts[0].contains(",") else { return nil }
+        return String(parts[1])
+      }
     }
-    let others = calls.filter { [".product", ".external", ".package", ".sdk"].contains($0) }
-    return (names, rest.isEmpty && names.count + others.count == items.count)
+    let targets = names(["", ".target", ".byName"])
+    let products = names([".product", ".external", ".package"])
+    let count = targets.count + products.count + calls.count { $0 == ".sdk" }
+    return (targets, products, rest.isEmpty && count == items.count)
   }
 
   /// The items of a list or a call, without comments, and the text after its closing bracket.

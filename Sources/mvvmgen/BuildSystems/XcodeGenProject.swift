@@ -25,15 +25,32 @@ struct XcodeGenProject {
       let type = Self.entry("type", in: fields)?.value ?? ""
       guard !type.hasSuffix("test"), !type.hasSuffix("testing") else { return nil }
       let sources = Self.entry("sources", in: fields).map(Self.firstPath) ?? target.key
+      let dependencies = Self.dependencies(Self.entry("dependencies", in: fields))
       return AppTarget(
         name: target.key, folder: sources, isApp: type.hasPrefix("application"),
         version: Self.version(in: fields) ?? version,
         isLibrary: type.hasPrefix("framework") || type.hasPrefix("library"),
-        dependencies: Self.entry("dependencies", in: fields)?.lines.compactMap { line in
-          let item = line.text.drop { "- ".contains($0) }
-          return item.hasPrefix("target:") ? Self.unquoted(item.dropFirst("target:".count)) : nil
-        } ?? [])
+        dependencies: dependencies.targets, productDependencies: dependencies.products,
+        hasAllDependencies: dependencies.areAll)
     }
+  }
+
+  /// A package's product has its name, unless another one is written. A list in one line isn't read.
+  private static func dependencies(
+    _ list: Entry?
+  ) -> (targets: [String], products: [String], areAll: Bool) {
+    var (targets, products, areAll) = ([String](), [String](), list?.value.isEmpty != false)
+    for line in list?.lines ?? [] {
+      let item = line.text.drop { "- ".contains($0) }.split(separator: ":", maxSplits: 1)
+        .map(unquoted)
+      switch item.first {
+      case "target": targets += item.dropFirst()
+      case "package": products += item.dropFirst()
+      case "product": products = products.dropLast() + item.dropFirst()
+      default: areAll = areAll && item.first?.first != "{" && item.first != "products"
+      }
+    }
+    return (targets, products, areAll)
   }
 
   /// Written as one path, as a list, or as a list of tables.

@@ -41,6 +41,9 @@ struct XcodeProject {
         isLibrary: type.contains("framework") || type.contains("library"),
         dependencies: (target["dependencies"]?.texts ?? []).compactMap {
           objects[$0]?["target"]?.text.flatMap { objects[$0]?["name"]?.text }
+        },
+        productDependencies: (target["packageProductDependencies"]?.texts ?? []).compactMap {
+          objects[$0]?["productName"]?.text
         })
     }
   }

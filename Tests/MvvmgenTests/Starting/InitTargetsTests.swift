@@ -279,6 +279,7 @@ import Testing
       ["A"], true
     ),
     (#"["A", runtime]"#, ["A"], false), (#"["A"] + others"#, ["A"], false), ("uses", [], false),
+    (#"[.product(name: kit, package: "A")]"#, [], false),
     (#"[.target(name: "B", condition: .when(platforms: [.iOS])), .core]"#, ["B"], false),
   ])
   func dependencies(list: String, names: [String], areAll: Bool) {

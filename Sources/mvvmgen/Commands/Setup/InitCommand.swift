@@ -78,7 +78,9 @@ struct InitCommand: ProjectCommand {
     }
     let hasSpecs = input.sources.count > 1
     guard isNew, !hasSpecs else { return InitialSpecs(example: .none) }
-    return try own.appSources().isEmpty
+    let isEmpty = try own.appSources().isEmpty
+    if isEmpty, package == nil { try Surroundings.checkNothingIsBelow(project.disk) }
+    return isEmpty
       ? InitialSpecs(example: .signIn) : InitialSpecs(example: .none, isForOwnSources: true)
   }
 
@@ -120,7 +122,7 @@ struct InitCommand: ProjectCommand {
     for path in setup.kept { session.report("keep", path) }
     console.say(plan.summary(isDone: !isDryRun, beside: setup.edits.all.count))
     guard !isDryRun else { return .success }
-    if let step = surroundings.firstStep(package ?? .published, in: project) {
+    for step in surroundings.firstSteps(arguments.value(.package), in: project) {
       console.say("first: \(step)")
     }
     let isLimited = !input.configuration.targets.isEmpty
@@ -139,8 +141,8 @@ struct InitCommand: ProjectCommand {
 
   /// Says what was found, and what follows from it.
   private func say(_ surroundings: Surroundings, _ choice: InitialSpecs) {
-    if let found = surroundings.found(in: project) { console.say("found \(found.printable)") }
-    if let unread = surroundings.unread(in: project) { console.say(unread.printable) }
+    for found in surroundings.found(in: project) { console.say("found \(found.printable)") }
+    for unread in surroundings.unread(in: project) { console.say(unread.printable) }
     guard choice.isForOwnSources else { return }
     console.say(
       "the app has sources of its own, so no example is added: '--example sign-in' adds one")

@@ -24,14 +24,14 @@ struct MvvmgenPackage: Sendable {
     (self.place, self.name, self.source) = (place, name, source)
   }
 
-  /// - Parameter typed: a path or a URL.
-  init(_ typed: String, for project: Project) {
+  /// - Parameter typed: a path, which is written as seen from `folder`, or a URL.
+  init(_ typed: String, for project: Project, in folder: String = "") {
     guard !typed.contains("://"), !typed.hasPrefix("git@") else {
       self.init(url: typed, place: typed)
       return
     }
     let path = AbsolutePath.resolved(project.absolutePath(ofTyped: typed) ?? typed)
-    let place = AbsolutePath.relative(path, from: project.disk.root) ?? path
+    let place = AbsolutePath.relative(path, from: project.disk.absolute(folder)) ?? path
     self.init(place: place, name: Disk.name(of: path), source: [("path", place)])
   }
 

@@ -2,33 +2,48 @@ import Language
 
 extension Surroundings {
   /// The targets or the project that were found.
-  func found(in project: Project) -> String? {
-    guard let system else { return nil }
-    let file = project.display(targets.first?.project ?? system.name)
-    guard !targets.isEmpty else {
-      return "\(file), but no folder of a target: name the app's in 'generated' and 'sources' of "
-        + Project.configurationName
+  func found(in project: Project) -> [String] {
+    systems.map { system in
+      let targets = self.targets(of: system)
+      let file = project.display(targets.first?.project ?? system.name)
+      guard !targets.isEmpty else {
+        return "\(file), but no folder of a target: name the app's in 'generated' and 'sources' of "
+          + Project.configurationName
+      }
+      let names = targets.map { target in
+        let uses = uses(of: target)
+        return "\(target.name)\(uses.isEmpty ? "" : " (uses \(uses.map(\.name).inWords))")"
+      }
+      return "the target\(names.count > 1 ? "s" : "") \(names.inWords) of \(file)"
+        + (unused.map { ", not of \(project.display($0))" } ?? "")
     }
-    let names = targets.map { target in
-      let uses = uses(of: target)
-      return "\(target.name)\(uses.isEmpty ? "" : " (uses \(uses.map(\.name).inWords))")"
-    }
-    return "the target\(names.count > 1 ? "s" : "") \(names.inWords) of \(file)"
-      + (unused.map { ", not of \(project.display($0))" } ?? "")
+  }
+
+  private func targets(of system: BuildSystem) -> [AppTarget] {
+    targets.filter { $0.system == system }
   }
 
   /// The targets whose dependencies the manifest computes, if there are several.
-  func unread(in project: Project) -> String? {
-    let names = targets.filter { !$0.hasAllDependencies }.map(\.name)
-    guard let file = system?.name, targets.count > 1, !names.isEmpty else { return nil }
-    return
-      "not all dependencies of \(names.inWords) can be read in \(project.display(file)): add what "
-      + "is missing to 'uses' in \(Project.configurationName)"
+  func unread(in project: Project) -> [String] {
+    systems.compactMap { system in
+      let names = targets(of: system).filter { !$0.hasAllDependencies }.map(\.name)
+      guard targets.count > 1, !names.isEmpty else { return nil }
+      return
+        "not all dependencies of \(names.inWords) can be read in \(project.display(system.name)): "
+        + "add what is missing to 'uses' in \(Project.configurationName)"
+    }
   }
 
   /// The lines to add before the generated files compile.
-  func firstStep(_ package: MvvmgenPackage, in project: Project) -> String? {
-    guard let system, !hasRuntime else { return nil }
+  func firstSteps(_ typed: String?, in project: Project) -> [String] {
+    lacking.map { firstStep(typed, in: $0.system, hasPackage: $0.hasPackage, project) }
+  }
+
+  private func firstStep(
+    _ typed: String?, in system: BuildSystem, hasPackage: Bool, _ project: Project
+  ) -> String {
+    let package = typed.map { MvvmgenPackage($0, for: project, in: system.folder) } ?? .published
+    let targets = self.targets(of: system)
     let names = targets.map(\.name.printable).inWords
     let target =
       targets.isEmpty ? "the app's target" : "the target\(targets.count > 1 ? "s" : "") \(names)"
@@ -56,7 +71,7 @@ extension Surroundings {
   func lastStep(_ configuration: Configuration, isNew: Bool) -> String? {
     let hasRuntime = projects.contains { $0.contains(Self.runtime) }
     let folders = configuration.parts.flatMap { [$0.generated, $0.sources] }
-    switch system {
+    switch systems.first(where: { !$0.isOfPackage }) {
     case .tuist where isNew || !hasRuntime: return "'tuist generate'"
     case .xcodeGen where isNew || !hasRuntime: return "'xcodegen'"
     case .xcode:
@@ -64,7 +79,9 @@ extension Surroundings {
         folders.allSatisfy { project.contains("\(Disk.name(of: $0));") }
       }
       let additions = targets.filter(\.isClassic).flatMap { target in
-        configuration.parts.filter { Disk.path(target.folder, holds: $0.generated) }.map { part in
+        configuration.parts.filter {
+          Self.target(of: $0, among: targets)?.folder == target.folder
+        }.map { part in
           "the folders \(part.generated) and \(part.sources) to the target \(target.name.printable)"
         }
       }
@@ -77,7 +94,7 @@ extension Surroundings {
 }
 
 extension [String] {
-  fileprivate var inWords: String {
+  var inWords: String {
     count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"
   }
 }

@@ -6,10 +6,12 @@ import Syntax
 
 /// The content of the folder that is set up, which determines where an app's files go.
 struct Surroundings: Sendable {
-  /// Nil if there is no package and no project.
-  let system: BuildSystem?
+  /// Those of the targets, or else the first one in the folder. Packages may be below a project.
+  let systems: [BuildSystem]
   /// The file of another system beside it.
   let unused: String?
+  /// Nil if there is no package and no project.
+  var system: BuildSystem? { systems.first }
   /// The app's target, if one was found, or those of the command line.
   private(set) var targets: [AppTarget]
   var ui: Configuration.UserInterface?
@@ -18,9 +20,8 @@ struct Surroundings: Sendable {
   private(set) var olderIOS: OlderIOS?
   /// The systems that the configuration lists, with their oldest versions.
   private var platforms: [(key: String, value: JSONText)] = []
-  /// Whether the app depends on the package of mvvmgen, and on its library.
-  private(set) var hasPackage = true
-  private(set) var hasRuntime = true
+  /// The systems that don't depend on the library of mvvmgen yet, and whether they do on its package.
+  private(set) var lacking: [(system: BuildSystem, hasPackage: Bool)] = []
   /// The texts of the Xcode projects.
   let projects: [String]
 
@@ -40,32 +41,34 @@ struct Surroundings: Sendable {
     let systems = try BuildSystem.all(in: "", disk)
     let all = try BuildSystem.targets(disk)
     if let known {
-      targets = known.parts.compactMap { part in
-        all.filter { Disk.path($0.folder, holds: part.generated) }
-          .max { $0.folder.utf8.count < $1.folder.utf8.count }
-      }
+      let below = try BuildSystem.targets(below: "", disk)
+      targets = known.parts.compactMap { Self.target(of: $0, among: all + below) }
     } else {
       targets = try Self.choice(of: all, named: names, preferring: systems.first, disk)
     }
-    let system = targets.first?.system ?? systems.first
-    self.system = system
-    unused = systems.first { $0.name != system?.name }?.name
+    let used = targets.isEmpty ? Array(systems.prefix(1)) : targets.compactMap(\.system)
+    self.systems = used.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    unused = used.count > 1 ? nil : systems.first { !used.contains($0) }?.name
     let names = try disk.entries("", skippingUnreadable: true) ?? []
     projects = try BuildSystem.xcode(names.map(\.name).filter { $0.hasSuffix(".xcodeproj") })
       .texts(disk)
-    let texts = try system?.texts(disk) ?? []
-    if system != nil, known == nil || !targets.isEmpty {
-      hasRuntime = texts.contains { $0.contains(Self.runtime) }
-      hasPackage = texts.contains { $0.contains("/mvvmgen") }
+    var texts: [String] = []
+    for system in self.systems {
+      let own = try system.texts(disk)
+      texts += own
+      let isDone = own.contains { $0.contains(Self.runtime) } || (known != nil && targets.isEmpty)
+      if !isDone { lacking.append((system, own.contains { $0.contains("/mvvmgen") })) }
     }
     guard known == nil else { return }
     if let system {
-      let file = targets.first?.project.map { "\($0)/project.pbxproj" } ?? system.files[0]
       // Those with a runtime have two digits before the dot.
-      let version =
-        targets.compactMap(\.version).min() ?? Manifest(text: texts[0], isOfTuist: false).version
+      let oldest = targets.min { ($0.version ?? "none") < ($1.version ?? "none") }
+      let file =
+        oldest?.project.map { "\($0)/project.pbxproj" } ?? (oldest?.system ?? system).files[0]
+      let version = oldest?.version ?? Manifest(text: texts[0], isOfTuist: false).version
       olderIOS = version.flatMap { OlderIOS($0, in: file) }
-      platforms = platforms(iOS: version, isForMac: system.isOfPackage || Self.nameMac(texts))
+      platforms = platforms(
+        iOS: version, isForMac: used.contains(where: \.isOfPackage) || Self.nameMac(texts))
     }
     let folders = system == nil ? [MvvmgenPackage.folder] : targets.map(\.folder)
     let imports = try (folders.isEmpty ? [""] : folders).map { try Self.imports(in: $0, disk) }
@@ -76,14 +79,16 @@ struct Surroundings: Sendable {
   private static func choice(
     of targets: [AppTarget], named names: [String], preferring first: BuildSystem?, _ disk: Disk
   ) throws -> [AppTarget] {
+    let below = try names.isEmpty ? [] : BuildSystem.targets(below: "", disk)
     let named = try names.map { name in
-      guard let target = targets.first(where: { $0.name == name }) else {
-        throw unknown(name, among: targets)
+      if let target = targets.first(where: { $0.name == name }) { return target }
+      let found = below.filter { $0.name == name }
+      guard let target = found.first else { throw unknown(name, among: targets + below) }
+      let files = found.compactMap { $0.system?.name.printable }.inWords
+      guard found.count == 1 else {
+        throw CommandError.refused("'\(name.printable)' is a target of \(files)")
       }
       return target
-    }
-    if let other = named.first(where: { $0.system?.name != named[0].system?.name }) {
-      throw CommandError.refused("\(list([named[0], other])) are of different projects")
     }
     guard named.isEmpty else { return named }
     let drawing = try targets.filter { try !imports(in: $0.folder, disk).isEmpty }
@@ -101,6 +106,22 @@ struct Surroundings: Sendable {
   private static func unknown(_ name: String, among targets: [AppTarget]) -> CommandError {
     let known = targets.isEmpty ? "" : ": there is \(list(targets))"
     return .refused("there is no target '\(name.printable)' with a folder\(known)")
+  }
+
+  /// The innermost of those whose folders have the generated files.
+  static func target(of part: Configuration, among targets: [AppTarget]) -> AppTarget? {
+    targets.filter { Disk.path($0.folder, holds: part.generated) }
+      .max { $0.folder.utf8.count < $1.folder.utf8.count }
+  }
+
+  /// Refuses an example in the middle of packages.
+  static func checkNothingIsBelow(_ disk: Disk) throws {
+    let files = try disk.listCode(suffix: "Package.swift").files.map { Disk.name(of: $0.text) }
+    guard files.contains("Package.swift"), try BuildSystem.all(in: "", disk).isEmpty else { return }
+    let targets = try BuildSystem.targets(below: "", disk)
+    throw CommandError.refused(
+      "there are packages below\(targets.isEmpty ? "" : ", with \(list(targets))"): write "
+        + "'\(Option.target.rawValue)', or '\(Option.example.rawValue)'")
   }
 
   private static func list(_ targets: [AppTarget]) -> String {
@@ -168,7 +189,12 @@ struct Surroundings: Sendable {
 
   /// Those of the chosen targets that one of them depends on.
   func uses(of target: AppTarget) -> [AppTarget] {
-    targets.filter { $0.isLibrary && target.dependencies.contains($0.name) }
+    targets.filter { other in
+      guard other.isLibrary else { return false }
+      let isNear = other.system == target.system
+      let names = target.dependencies + (isNear ? [] : target.productDependencies)
+      return (isNear ? [other.name] : other.products).contains(where: names.contains)
+    }
   }
 }
 
