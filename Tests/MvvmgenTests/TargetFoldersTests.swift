@@ -83,10 +83,11 @@ import Testing
             """))
   }
 
-  /// Types of other targets are listed, as those of other modules are.
+  /// Types of other targets are listed, as those of other modules are. One may be called like a module.
   @Test func lintNamesTypesOfOtherTargets() throws {
     let event = #""didSignIn(session: Session)""#
-    try sandbox.write("Features/Auth/Screens/Types.swift", "public struct Session {}\n")
+    try sandbox.write(
+      "Features/Auth/Screens/Types.swift", "public struct Session {}\npublic struct Auth {}\n")
     try sandbox.write(
       "Features/Auth/Specs/Login.screen.json", #"{ "screen": "Login", "flow": [\#(event)] }"# + "\n"
     )

@@ -47,8 +47,7 @@ enum BuildSystem: Equatable, Sendable {
 
   /// The folder of a package.
   var folder: String {
-    guard case .package(let folder) = self else { return "" }
-    return folder
+    if case .package(let folder) = self { folder } else { "" }
   }
 
   /// The name of its file.
@@ -95,8 +94,7 @@ enum BuildSystem: Equatable, Sendable {
         targets += manifest.targets.map { target in
           var target = target
           target.version = version
-          target.products = products.filter { $0.dropFirst().contains(target.name) }
-            .map { $0[0] }
+          target.products = products.filter { $0.dropFirst().contains(target.name) }.map { $0[0] }
           // A list of products may be computed.
           if target.products.isEmpty { target.products = [target.name] }
           return target

@@ -41,8 +41,7 @@ struct XcodeGenProject {
   ) -> (targets: [String], products: [String], areAll: Bool) {
     var (targets, products, areAll) = ([String](), [String](), list?.value.isEmpty != false)
     for line in list?.lines ?? [] {
-      let item = line.text.drop { "- ".contains($0) }.split(separator: ":", maxSplits: 1)
-        .map(unquoted)
+      let item = line.text.drop { "- ".contains($0) }.split(separator: ":").map(unquoted)
       switch item.first {
       case "target": targets += item.dropFirst()
       case "package": products += item.dropFirst()

@@ -55,11 +55,14 @@ struct OwnCode {
       var bytes: [UInt8] = []
       file.render(into: &bytes)
       for type in TypeDeclaration.all(in: bytes) { origins[type.name] = .some(file.origin) }
+      var previous = ""
       for word in Identifiers(in: bytes) where word.context == .code {
         let text = String(decoding: bytes[word.range], as: UTF8.self)
-        if !word.isMember, (unqualified[text] ?? nil) == nil {
+        // A module may be called like a type.
+        if !word.isMember, previous != "import", (unqualified[text] ?? nil) == nil {
           unqualified[text] = .some(file.origin)
         }
+        previous = text
         if let spec = file.origin?.file { words[spec, default: []].insert(text) }
       }
     }
