@@ -34,8 +34,10 @@ struct XcodeProject {
         !type.hasSuffix(".bundle")
       else { return nil }
       let folders = (target["fileSystemSynchronizedGroups"]?.texts ?? []).compactMap { paths[$0] }
+      // Its other folders may be shared with extensions.
+      let own = folders.first { Disk.name(of: $0) == name } ?? folders.first
       return AppTarget(
-        name: name, folder: folders.first ?? folder(of: target, named: name),
+        name: name, folder: own ?? folder(of: target, named: name),
         isApp: type.hasSuffix(".application"), version: version(of: target),
         isClassic: folders.isEmpty,
         isLibrary: type.contains("framework") || type.contains("library"),

@@ -65,7 +65,8 @@ enum AppLayout {
     "ClinicTests/AppTests.swift": "import XCTest\n\nclass HomeScreen {}\n",
   ]
 
-  /// An app as Xcode makes it since version 16: the target has a folder.
+  /// An app as Xcode makes it since version 16: the target has folders, here also one that an extension
+  /// shares.
   static let synchronized: [String: String] = [
     "Clinic.xcodeproj/project.pbxproj": """
     // !$*UTF8*$!
@@ -76,11 +77,12 @@ enum AppLayout {
           path = Clinic;
           sourceTree = "<group>";
         };
-        G0 = {isa = PBXGroup; children = (F1, ); sourceTree = "<group>"; };
+        F2 = {isa = PBXFileSystemSynchronizedRootGroup; path = ClinicIntents; sourceTree = "<group>"; };
+        G0 = {isa = PBXGroup; children = (F2, F1, ); sourceTree = "<group>"; };
         T1 = {
           isa = PBXNativeTarget;
           buildConfigurationList = L1;
-          fileSystemSynchronizedGroups = (F1, );
+          fileSystemSynchronizedGroups = (F2, F1, );
           name = Clinic;
           productType = "com.apple.product-type.application";
         };
@@ -92,6 +94,7 @@ enum AppLayout {
     }
     """,
     "Clinic/ClinicApp.swift": "import SwiftUI\n\n@main\nstruct ClinicApp: App {}\n",
+    "ClinicIntents/OpenIntent.swift": "import AppIntents\n",
   ]
 
   static let tuist: [String: String] = [
