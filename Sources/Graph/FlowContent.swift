@@ -31,24 +31,33 @@ struct FlowContent {
     let kind: GraphScene.Arrow.Kind
   }
 
+  /// Links that are one arrow, in the order of the first of each.
+  private struct Bundles {
+    private(set) var order: [Bundle] = []
+    private var links: [Bundle: [AppMap.Link]] = [:]
+
+    var inOrder: [(Bundle, [AppMap.Link])] { order.map { ($0, links[$0] ?? []) } }
+
+    mutating func add(_ link: AppMap.Link, to bundle: Bundle) {
+      if links[bundle] == nil { order.append(bundle) }
+      links[bundle, default: []].append(link)
+    }
+  }
+
   /// One arrow for all links of a kind from one target to another, with the flows that they start.
   mutating func addBorders(
     _ target: (String) -> String?, isDimmed: (AppMap.Link) -> Bool,
     change: (AppMap.Link) -> GraphScene.Change?
   ) {
-    var bundles: [Bundle: [AppMap.Link]] = [:]
-    var order: [Bundle] = []
+    var bundles = Bundles()
     for link in links {
       guard let kind = link.arrow, let started = link.target, started.kind == .flow,
         let from = target(link.flow).flatMap({ index[.flow($0)] }),
         let to = target(started.name).flatMap({ index[.flow($0)] }), from != to
       else { continue }
-      let bundle = Bundle(from: from, to: to, kind: kind)
-      if bundles[bundle] == nil { order.append(bundle) }
-      bundles[bundle, default: []].append(link)
+      bundles.add(link, to: Bundle(from: from, to: to, kind: kind))
     }
-    for bundle in order {
-      let links = bundles[bundle] ?? []
+    for (bundle, links) in bundles.inOrder {
       var arrow = Self.arrow(bundle.kind, for: links, isDimmed, change)
       let flows = Set(links.compactMap(\.target?.name)).sorted()
       arrow.label = flows.count > 1 ? "\(flows[0]) +\(flows.count - 1)" : flows.joined()
@@ -61,23 +70,20 @@ struct FlowContent {
     pill: (GraphScene.Pill.Kind, String) -> GraphScene, isDimmed: (AppMap.Link) -> Bool,
     change: (AppMap.Link) -> GraphScene.Change?
   ) {
-    var bundles: [Bundle: [AppMap.Link]] = [:]
-    var order: [Bundle] = []
+    var bundles = Bundles()
     for link in links {
       // An event from outside is drawn even if it leads nowhere here.
       if case .outside = link.cause { _ = source(of: link.cause, pill: pill) }
       guard let kind = link.arrow, let to = target(of: link, pill: pill),
         let from = source(of: link.cause, pill: pill)
       else { continue }
-      let bundle = Bundle(from: from, to: to, kind: kind)
-      if bundles[bundle] == nil { order.append(bundle) }
-      bundles[bundle, default: []].append(link)
+      bundles.add(link, to: Bundle(from: from, to: to, kind: kind))
     }
     for part in [entry].compactMap(\.self) + outside.values {
-      parts[part][0].stretchPill(to: order.count { $0.from == part })
+      parts[part][0].stretchPill(to: bundles.order.count { $0.from == part })
     }
-    for bundle in order {
-      let arrow = Self.arrow(bundle.kind, for: bundles[bundle] ?? [], isDimmed, change)
+    for (bundle, links) in bundles.inOrder {
+      let arrow = Self.arrow(bundle.kind, for: links, isDimmed, change)
       arrows.append((bundle.from, bundle.to, arrow))
     }
     for part in parts.indices where parts[part][0].isPhone {

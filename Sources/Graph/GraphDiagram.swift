@@ -78,15 +78,14 @@ package struct GraphDiagram {
     _ append: (AppMap.Flow, String, inout [String]) -> Void
   ) {
     let tops = flows(in: nil)
-    let regions = map.regions(of: tops.map { .flow($0.name) })
-    for region in regions {
+    for region in map.regions(of: tops.map { .flow($0.name) }) {
       lines.append("  \(start(region.target))")
-      for flow in tops where region.nodes.contains(.flow(flow.name)) {
+      for flow in tops where map.targets[.flow(flow.name)] == region.target {
         append(flow, "    ", &lines)
       }
       lines.append("  \(end)")
     }
-    for flow in tops where regions.isEmpty { append(flow, "  ", &lines) }
+    for flow in tops where map.targets[.flow(flow.name)] == nil { append(flow, "  ", &lines) }
   }
 
   /// The flows that are in another part of the map.

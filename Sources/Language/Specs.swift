@@ -53,6 +53,11 @@ extension SpecKind {
     return isName && name.first?.isUppercase == true ? String(name) : nil
   }
 
+  /// Whether a file is named as a spec is.
+  package static func isSpec(_ path: ProjectPath) -> Bool {
+    allCases.contains { $0.name(ofFile: path.name.text) != nil }
+  }
+
   fileprivate var suffix: StaticString {
     switch self {
     case .screen: ".screen.json"

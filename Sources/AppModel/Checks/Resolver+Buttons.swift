@@ -13,11 +13,9 @@ extension Resolver {
       where screen.action(event.value.interned) == nil {
         let signature = screen.event(event.value.interned)?.signature
         let isOfRow = signature.map(screen.isOfUntappedRow) == true
-        guard isOfRow || !actions.isEmpty && event.value.isOfButton else { continue }
-        let button = event.value.text.buttonName
-        guard isOfRow || !actions.contains(where: { $0.text.lowercased().contains(button) }) else {
-          continue
-        }
+        let isButtons =
+          !actions.isEmpty && event.value.isOfButton && !event.value.isOfButton(ofOneOf: actions)
+        guard isOfRow || isButtons else { continue }
         diagnostics.report(
           .neverSent, at: event.span,
           "no action sends \(event.value.text.quoted)\(isOfRow ? ", so the list's rows can't be tapped" : "")"
@@ -31,6 +29,12 @@ extension MemberName {
   /// Whether it is the name of an event that a button sends.
   package var isOfButton: Bool {
     interned.bytes.ends(with: "Tapped") || interned.bytes.ends(with: "Pressed")
+  }
+
+  /// Whether one of the actions has the name of the button that sends it.
+  fileprivate func isOfButton(ofOneOf actions: some Sequence<MemberName>) -> Bool {
+    let button = text.buttonName
+    return actions.contains { $0.text.lowercased().contains(button) }
   }
 }
 

@@ -37,7 +37,9 @@ struct Borders {
       if let target = configuration.target(module) { homesOfTypes.insert(target, for: type) }
     }
     for spec in specs.screens { add(spec.path, spec.spec.name.span.file) }
-    for spec in specs.coordinators + specs.declared { add(spec.path, spec.spec.name.span.file) }
+    for spec in specs.coordinators + specs.declared + specs.unnamedCoordinators {
+      add(spec.path, spec.spec.name.span.file)
+    }
     for spec in specs.services {
       add(spec.path, spec.spec.name.span.file)
       let home = Home(target: target(of: spec.spec.name.span), spec: spec.spec.name.span)

@@ -36,8 +36,9 @@ extension Resolver {
         continue
       }
       for mention in mentions {
-        let flow = specs.coordinators.first { $0.spec.name.span.file == mention.name.span.file }
-        let target = flow.flatMap { configuration.part(of: $0.path).module }
+        let target = borders.flatMap {
+          configuration.targets[$0.target(of: mention.name.span)].configuration.module
+        }
         let finding =
           switch mention.kind {
           case .screen:

@@ -90,8 +90,14 @@ extension Diagnostic {
   package static func list(_ names: [String], last: String = "and") -> String {
     var parts = names.prefix(mostListed).map(\.quoted)
     if names.count > mostListed { parts.append("\(names.count - mostListed) more") }
-    guard parts.count > 1, let end = parts.popLast() else { return parts.first ?? "none" }
-    return parts.joined(separator: ", ") + " \(last) \(end)"
+    return parts.isEmpty ? "none" : parts.inWords(last: last)
+  }
+}
+
+extension [String] {
+  /// "a, b and c"
+  package func inWords(last: String = "and") -> String {
+    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) \(last) \(self[count - 1])"
   }
 }
 

@@ -132,12 +132,13 @@ final class PlaceTemplate: Sendable {
   private func screen(_ destination: Destination) -> Code {
     guard screens[destination.target.type] != nil else { return .empty }
     let call = made(destination, from: "inputs")
-    return made(
+    return branch(
       "\(Code(InternedText(destination.target.placeName)))",
       by: isRead(destination) ? "try \(call)" : call, connect(destination, "made"))
   }
 
-  private func made(_ name: Code, by call: Code, _ connections: CodeList) -> Code {
+  /// The case that makes what has the name.
+  private func branch(_ name: Code, by call: Code, _ connections: CodeList) -> Code {
     let lines =
       connections.isEmpty
       ? ["return \(call)"] : [.assignment("let made", call)] + connections + ["return made"]
@@ -203,7 +204,7 @@ final class PlaceTemplate: Sendable {
       case .delegate: ["made.\(.delegate) = self"]
       case .closures: answers.isEmpty ? [] : ["self.\(.connect)(made)"]
       }
-    return made(
+    return branch(
       "\(child.names.coordinator)", by: values.isEmpty ? call : "try \(call)", connections)
   }
 }

@@ -19,10 +19,10 @@ struct AppTarget: Sendable {
   var dependencies: [String] = []
   /// The names of other packages' products that it depends on.
   var productDependencies: [String] = []
-  /// The names of the products by which other packages and projects import it.
-  var products: [String] = []
   /// Whether these are all: a manifest may compute them.
   var hasAllDependencies = true
+  /// The names of the products by which other packages and projects import it.
+  var products: [String] = []
 
   /// The name of its Swift module.
   var module: String { String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" }) }

@@ -32,15 +32,14 @@ enum BuildSystem: Equatable, Sendable {
   static func targets(
     below folder: String, depth: Int = 3, _ disk: Disk
   ) throws(DiskError) -> [AppTarget] {
+    guard depth > 0 else { return [] }
     var targets: [AppTarget] = []
-    let entries = try disk.entries(folder, skippingUnreadable: true) ?? []
-    for (name, kind) in entries.sorted(by: { $0.name < $1.name })
-    where depth > 0 && kind == .folder && !name.hasPrefix(".") && !Disk.fetched.contains(name) {
-      let system = BuildSystem.package(Disk.joined(folder, name))
+    for path in try disk.ownFolders(in: folder) {
+      let system = BuildSystem.package(path)
       targets +=
         try disk.kind(system.files[0]) == .file
         ? system.targets(in: system.texts(disk), disk)
-        : Self.targets(below: system.folder, depth: depth - 1, disk)
+        : Self.targets(below: path, depth: depth - 1, disk)
     }
     return targets
   }
@@ -156,9 +155,7 @@ extension Disk {
   /// packages, which have examples, unless their project has an app.
   func appFolders(in folder: String, depth: Int) throws(DiskError) -> [String] {
     var folders: [String] = []
-    for (name, kind) in try entries(folder, skippingUnreadable: true) ?? []
-    where kind == .folder && !name.hasPrefix(".") && !Self.fetched.contains(name) {
-      let path = Disk.joined(folder, name)
+    for path in try ownFolders(in: folder) {
       let systems = try BuildSystem.all(in: path, self)
       if !systems.isEmpty {
         if try systems.count == 1 ? !systems[0].isOfPackage : hasApp(path) { folders.append(path) }
@@ -168,6 +165,14 @@ extension Disk {
     }
     return folders.sorted(by: Disk.precedes)
   }
+
+  /// The folders in one but for hidden ones and those of dependencies, in the order of the bytes.
+  fileprivate func ownFolders(in folder: String) throws(DiskError) -> [String] {
+    try (entries(folder, skippingUnreadable: true) ?? []).filter { name, kind in
+      kind == .folder && !name.hasPrefix(".") && !Self.fetched.contains(name)
+    }.map { Disk.joined(folder, $0.name) }.sorted(by: Disk.precedes)
+  }
+
   private func hasApp(_ folder: String) throws(DiskError) -> Bool {
     let disk = Disk(root: absolute(folder), isProbe: true)
     return try BuildSystem.targets(disk).contains { $0.system?.isOfPackage == false && $0.isApp }

@@ -56,16 +56,11 @@ extension ProjectInput {
     else { return }
     let specs = try project.disk.list(configuration.specs, suffix: ".json", followingLinks: true)
     let left = specs.files.first { file in
-      SpecKind.allCases.contains { $0.name(ofFile: file.name.text) != nil }
-        && !configuration.parts.contains { file.isBelow($0.specs) }
+      SpecKind.isSpec(file) && !configuration.parts.contains { file.isBelow($0.specs) }
     }
     guard let left else { return }
-    let sources = input.sources
     // One without specs may have a misspelled folder.
-    let empty = configuration.targets.first { target in
-      !sources.contains { $0.path.isBelow(target.configuration.specs) }
-    }
-    let target = empty ?? first
+    let target = input.emptyTargets.first ?? first
     // A target for the rest would contain the others' specs there.
     let isShared = configuration.parts.contains { Disk.path(configuration.specs, holds: $0.specs) }
     input.diagnostics.report(
@@ -75,6 +70,13 @@ extension ProjectInput {
           + "\(target.configuration.specs.quoted), or correct `specs` of its target"
         : "the specs in \(configuration.specs.quoted) are in no target: add one for the rest of the app, such as "
           + "`\"Rest\": { \"uses\": [\"\(target.name.value.text)\"] }`")
+  }
+
+  /// The targets without specs.
+  var emptyTargets: [ModuleTarget] {
+    configuration.targets.filter { target in
+      !sources.contains { $0.path.isBelow(target.configuration.specs) }
+    }
   }
 
   private static func read(

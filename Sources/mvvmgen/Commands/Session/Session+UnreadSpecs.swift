@@ -15,7 +15,7 @@ extension Session {
     let folders = input.configuration.parts.map { $0.specs.quoted }
     var buffer = FileBuffer()
     for path in files
-    where SpecKind.allCases.contains(where: { $0.name(ofFile: path.name.text) != nil })
+    where SpecKind.isSpec(path)
       && !names.contains(path.name.text) && !others.contains(where: path.isBelow)
       && !input.configuration.isScaffold(path)
     {

@@ -10,9 +10,7 @@ struct FirstFlows {
   private let targets: [ModuleTarget]
 
   init(_ input: ProjectInput) {
-    targets = input.configuration.targets.filter { target in
-      !input.sources.contains { $0.path.isBelow(target.configuration.specs) }
-    }
+    targets = input.emptyTargets
   }
 
   /// Their paths and their texts.

@@ -12,9 +12,9 @@ extension Surroundings {
       }
       let names = targets.map { target in
         let uses = uses(of: target)
-        return "\(target.name)\(uses.isEmpty ? "" : " (uses \(uses.map(\.name).inWords))")"
+        return "\(target.name)\(uses.isEmpty ? "" : " (uses \(uses.map(\.name).inWords()))")"
       }
-      return "the target\(names.count > 1 ? "s" : "") \(names.inWords) of \(file)"
+      return "the target\(names.count > 1 ? "s" : "") \(names.inWords()) of \(file)"
         + (unused.map { ", not of \(project.display($0))" } ?? "")
     }
   }
@@ -29,7 +29,7 @@ extension Surroundings {
       let names = targets(of: system).filter { !$0.hasAllDependencies }.map(\.name)
       guard targets.count > 1, !names.isEmpty else { return nil }
       return
-        "not all dependencies of \(names.inWords) can be read in \(project.display(system.name)): "
+        "not all dependencies of \(names.inWords()) can be read in \(project.display(system.name)): "
         + "add what is missing to 'uses' in \(Project.configurationName)"
     }
   }
@@ -44,7 +44,7 @@ extension Surroundings {
   ) -> String {
     let package = typed.map { MvvmgenPackage($0, for: project, in: system.folder) } ?? .published
     let targets = self.targets(of: system)
-    let names = targets.map(\.name.printable).inWords
+    let names = targets.map(\.name.printable).inWords()
     let target =
       targets.isEmpty ? "the app's target" : "the target\(targets.count > 1 ? "s" : "") \(names)"
     let (dependency, product): (String, String)
@@ -87,14 +87,8 @@ extension Surroundings {
       }
       guard !additions.isEmpty, isNew || !hasFolders else { return nil }
       return
-        "in Xcode, add \(additions.inWords), with 'Create folders', so that later files are in it, too"
+        "in Xcode, add \(additions.inWords()), with 'Create folders', so that later files are in it, too"
     case .tuist, .xcodeGen, .package, nil: return nil
     }
-  }
-}
-
-extension [String] {
-  var inWords: String {
-    count < 2 ? joined() : "\(dropLast().joined(separator: ", ")) and \(self[count - 1])"
   }
 }

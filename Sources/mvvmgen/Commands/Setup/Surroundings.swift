@@ -84,7 +84,7 @@ struct Surroundings: Sendable {
       if let target = targets.first(where: { $0.name == name }) { return target }
       let found = below.filter { $0.name == name }
       guard let target = found.first else { throw unknown(name, among: targets + below) }
-      let files = found.compactMap { $0.system?.name.printable }.inWords
+      let files = found.compactMap { $0.system?.name.printable }.inWords()
       guard found.count == 1 else {
         throw CommandError.refused("'\(name.printable)' is a target of \(files)")
       }
