@@ -17,6 +17,18 @@ PLAIN long usableProcessorCount(void) {
   return sysconf(_SC_NPROCESSORS_ONLN);
 }
 
+#ifdef __linux__
+PLAIN void beginElsewhere(pthread_t thread) {
+  cpu_set_t usable;
+  int here = sched_getcpu();
+  if (here < 0 || sched_getaffinity(0, sizeof usable, &usable) != 0) return;
+  cpu_set_t others = usable;
+  CPU_CLR(here, &others);
+  if (pthread_setaffinity_np(thread, sizeof others, &others) == 0)
+    pthread_setaffinity_np(thread, sizeof usable, &usable);
+}
+#endif
+
 PLAIN FILE *openPipe(const char *command) { return popen(command, "r"); }
 
 PLAIN int closePipe(FILE *pipe) { return pclose(pipe); }

@@ -39,4 +39,30 @@ struct ParallelTests {
     #expect(parts.flatMap(\.self).map(\.text) == texts)
     #expect(Set(parts.flatMap(\.self)).count == 50)
   }
+
+  @Test(arguments: [false, true]) func bothAreDone(isWorthAThread: Bool) {
+    var count = 0
+    let other = { @Sendable in "beside" }
+    let (here, beside) = Parallel.both(if: isWorthAThread, beside: other) {
+      count += 1
+      return count
+    }
+    #expect((here, beside) == (1, "beside"))
+  }
+
+  @Test(arguments: [false, true]) func theErrorOfThisThreadCounts(isWorthAThread: Bool) {
+    func failure(here: Bool) -> Failure? {
+      do throws(Failure) {
+        let other = { @Sendable () throws(Failure) in throw .beside }
+        _ = try Parallel.both(if: isWorthAThread, beside: other) { () throws(Failure) in
+          if here { throw .here }
+        }
+        return nil
+      } catch { return error }
+    }
+    #expect(failure(here: true) == .here)
+    #expect(failure(here: false) == .beside)
+  }
+
+  private enum Failure: Error { case here, beside }
 }

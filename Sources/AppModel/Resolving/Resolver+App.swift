@@ -19,7 +19,6 @@ extension Resolver {
     checkBeginnings(into: &diagnostics)
     checkReports(into: &diagnostics)
     checkServices(usedByAnswers: used, into: &diagnostics)
-    checkTypeSlips(into: &diagnostics)
     checkTestValues(into: &diagnostics)
     checkTabs(into: &diagnostics)
     checkEndsOfTabs(into: &diagnostics)

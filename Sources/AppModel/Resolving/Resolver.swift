@@ -67,8 +67,6 @@ package struct Resolver {
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
-    checkTypeNames(into: &diagnostics)
-    checkCapitals(into: &diagnostics)
     if !specs.declared.isEmpty { checkDeclaredFlows(into: &diagnostics) }
     let tree = FlowTree(shown)
     var findings = AnswerFindings()
@@ -77,7 +75,11 @@ package struct Resolver {
       _ = coordinator(
         flow, navigation, isStarted: false, tree, into: &findings)
     }
-    var (coordinators, used) = coordinators(in: tree, into: &findings)
+    let (answers, names) = Parallel.both(if: flows.count >= 64, beside: checkNames) {
+      self.coordinators(in: tree, into: &findings)
+    }
+    var (coordinators, used) = answers
+    findings.append(names)
     report(findings, into: &diagnostics)
     let requirements = requirements(ofAnswers: used)
     for (number, needed) in requirements.enumerated() {
@@ -109,6 +111,15 @@ package struct Resolver {
         of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
     }
     return diagnostics.hasErrors ? nil : app
+  }
+
+  /// The checks that need no answers.
+  private func checkNames() -> AnswerFindings {
+    var findings = AnswerFindings()
+    checkTypeNames(into: &findings.diagnostics)
+    checkCapitals(into: &findings.diagnostics)
+    checkTypeSlips(into: &findings.warnings)
+    return findings
   }
 
   /// The flow that is marked as the root, or else those that no flow starts.

@@ -27,6 +27,15 @@ static inline struct ThreadVariables *_Nonnull threadVariables(void) {
 /// The processors that this process may use: a container or `taskset` may allow fewer than there are.
 long usableProcessorCount(void);
 
+#if defined(__linux__)
+#include <pthread.h>
+
+/// Moves a thread that was just created to another processor, where it may leave again. Linux often
+/// puts it behind the thread that creates it, and notices only after 4 ms that another processor is
+/// idle.
+void beginElsewhere(pthread_t thread);
+#endif
+
 /// The output of a shell command; null where there is no shell. Apple's header keeps `popen` from
 /// Swift, since iOS has no processes.
 FILE *_Nullable openPipe(const char *_Nonnull command);

@@ -21,15 +21,27 @@ package enum Parallel {
       var state = state()
       while job.workOnNext(&state) {}
     }
-    let run = RunMemory.current
-    let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in
-      start { if let run { run.use(work) } else { work() } }
-    }
+    let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in start(work) }
     work()
     for thread in threads { pthread_join(thread, nil) }
     var values: [Value] = []
     for case let result? in job.results.withLock({ $0 }) { values.append(try result.get()) }
     return values
+  }
+
+  /// Does work on this thread, and other work on a thread beside it if that is worth one.
+  ///
+  /// - Throws: the error of the work on this thread, or else the other's.
+  package static func both<Value, Other: Sendable, Failure>(
+    if isWorthAThread: Bool, beside other: @escaping @Sendable () throws(Failure) -> Other,
+    _ work: () throws(Failure) -> Value
+  ) throws(Failure) -> (Value, Other) {
+    let done = Locked<Result<Other, Failure>?>(nil)
+    let isBeside = isWorthAThread && processorCount > 1
+    let thread = isBeside ? start { done.withLock { $0 = Result(catching: other) } } : nil
+    let value = Result(catching: work)
+    if let thread { pthread_join(thread, nil) }
+    return (try value.get(), try done.withLock { $0 ?? Result(catching: other) }.get())
   }
 
   private static let processorCount = max(usableProcessorCount(), 1)
@@ -38,12 +50,14 @@ package enum Parallel {
   private static let stackSize = 8 << 20
 
   /// Nil if the system can't create a thread: the others do its work.
-  private static func start(_ run: @escaping @Sendable () -> Void) -> pthread_t? {
+  private static func start(_ work: @escaping @Sendable () -> Void) -> pthread_t? {
     var attributes = pthread_attr_t()
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
-    let entry = Unmanaged.passRetained(ThreadEntry(run: run))
+    let run = RunMemory.current
+    let entry = Unmanaged.passRetained(
+      ThreadEntry { if let run { run.use(work) } else { work() } })
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -55,6 +69,9 @@ package enum Parallel {
       entry.release()
       return nil
     }
+    #if os(Linux)
+      beginElsewhere(thread)
+    #endif
     return thread
   }
 }

@@ -15,10 +15,16 @@ extension OutputPlan {
     }
     let files = isSorted ? files : files.sorted { $0.path.precedes($1.path) }
     let fileNames = Locked<SwiftFileNames?>(nil)
-    let parts = try Parallel.map(
-      count: files.count, stretch: 64,
-      state: DiskComparison(disk: disk, isForced: isForced, fileNames: fileNames)
-    ) { (comparison, range) throws(DiskError) in try comparison.verdicts(on: files[range]) }
+    var comparison = DiskComparison(disk: disk, isForced: isForced, fileNames: fileNames)
+    let search = { @Sendable [comparison] () throws(DiskError) in
+      try FolderSearch(folders, comparison)
+    }
+    let (parts, found) = try Parallel.both(if: files.count >= 1024, beside: search) {
+      [comparison] () throws(DiskError) in
+      try Parallel.map(count: files.count, stretch: 64, state: comparison) {
+        (comparison, range) throws(DiskError) in try comparison.verdicts(on: files[range])
+      }
+    }
     entries = []
     entries.reserveCapacity(files.count)
     for part in parts {
@@ -27,22 +33,14 @@ extension OutputPlan {
         entries.append(Entry(path: file.path, verdict: verdict, file: file))
       }
     }
-    var comparison = DiskComparison(disk: disk, isForced: isForced, fileNames: fileNames)
     self.folders = folders
-    leftovers = []
-    try addOrphans(&comparison)
+    (leftovers, emptyFolders, staging) = (found.leftovers, found.emptyFolders, found.staging)
+    try addOrphans(found.files.filter { !isProduced($0) }, &comparison)
   }
 
-  private mutating func addOrphans(_ comparison: inout DiskComparison) throws(DiskError) {
-    var orphans: [ProjectPath] = []
-    for folder in folders.tool where try !comparison.state(ofFolder: folder).isBlocked {
-      staging = staging ?? folder
-      let listing = try comparison.disk.list(
-        folder, suffix: OutputPlan.suffix, isSorted: false)
-      leftovers += listing.leftovers
-      emptyFolders += listing.emptyFolders.filter { !folders.contain($0) }
-      orphans += listing.files.filter { !isProduced($0) }
-    }
+  private mutating func addOrphans(
+    _ orphans: [ProjectPath], _ comparison: inout DiskComparison
+  ) throws(DiskError) {
     guard !orphans.isEmpty else { return }
     let paths = entries.indices.map { (entries[$0].path.text.lowercased(), $0) }
     let indices = Dictionary(paths, uniquingKeysWith: { first, _ in first })
@@ -73,6 +71,27 @@ extension OutputPlan {
   }
 
   static let suffix: StaticString = ".generated.swift"
+}
+
+/// The content of the folders for generated files.
+private struct FolderSearch: Sendable {
+  var files: [ProjectPath] = []
+  var leftovers: [String] = []
+  var emptyFolders: [String] = []
+  /// The first folder that nothing is in the way of.
+  var staging: String?
+
+  init(_ folders: ProjectFolders, _ comparison: DiskComparison) throws(DiskError) {
+    var comparison = comparison
+    for folder in folders.tool where try !comparison.state(ofFolder: folder).isBlocked {
+      staging = staging ?? folder
+      let listing = try comparison.disk.list(
+        folder, suffix: OutputPlan.suffix, isSorted: false)
+      leftovers += listing.leftovers
+      emptyFolders += listing.emptyFolders.filter { !folders.contain($0) }
+      files += listing.files
+    }
+  }
 }
 
 extension OutputPlan.Entry {
