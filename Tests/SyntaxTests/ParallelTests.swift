@@ -40,29 +40,30 @@ struct ParallelTests {
     #expect(Set(parts.flatMap(\.self)).count == 50)
   }
 
-  @Test(arguments: [false, true]) func bothAreDone(isWorthAThread: Bool) {
-    var count = 0
-    let other = { @Sendable in "beside" }
-    let (here, beside) = Parallel.both(if: isWorthAThread, beside: other) {
-      count += 1
-      return count
+  @Test(arguments: [1, 15, 16, 1000]) func otherWorkIsDoneBeside(count: Int) {
+    let others = Locked(0)
+    let other = { @Sendable in others.withLock { $0 += 1 } }
+    let (parts, _) = Parallel.map(count: count, stretch: 8, state: (), beside: other) {
+      _, range in Array(range)
     }
-    #expect((here, beside) == (1, "beside"))
+    #expect(parts.flatMap(\.self) == Array(0..<count))
+    #expect(others.withLock { $0 } == 1)
   }
 
-  @Test(arguments: [false, true]) func theErrorOfThisThreadCounts(isWorthAThread: Bool) {
-    func failure(here: Bool) -> Failure? {
+  @Test(arguments: [1, 1000]) func theErrorOfAnItemComesFirst(count: Int) {
+    func failure(at place: Int) -> Failure? {
       do throws(Failure) {
-        let other = { @Sendable () throws(Failure) in throw .beside }
-        _ = try Parallel.both(if: isWorthAThread, beside: other) { () throws(Failure) in
-          if here { throw .here }
+        let other = { @Sendable () throws(Failure) in throw .other }
+        _ = try Parallel.map(count: count, stretch: 8, state: (), beside: other) {
+          (_, range) throws(Failure) in
+          if range.contains(place) { throw .item }
         }
         return nil
       } catch { return error }
     }
-    #expect(failure(here: true) == .here)
-    #expect(failure(here: false) == .beside)
+    #expect(failure(at: count - 1) == .item)
+    #expect(failure(at: count) == .other)
   }
 
-  private enum Failure: Error { case here, beside }
+  private enum Failure: Error { case item, other }
 }

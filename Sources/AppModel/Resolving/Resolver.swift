@@ -75,11 +75,7 @@ package struct Resolver {
       _ = coordinator(
         flow, navigation, isStarted: false, tree, into: &findings)
     }
-    let (answers, names) = Parallel.both(if: flows.count >= 64, beside: checkNames) {
-      self.coordinators(in: tree, into: &findings)
-    }
-    var (coordinators, used) = answers
-    findings.append(names)
+    var (coordinators, used) = coordinators(in: tree, into: &findings)
     report(findings, into: &diagnostics)
     let requirements = requirements(ofAnswers: used)
     for (number, needed) in requirements.enumerated() {
@@ -130,12 +126,15 @@ package struct Resolver {
     return (marked.isEmpty ? flows.filter { !isStarted[$0.number] } : marked).map(\.names)
   }
 
-  /// The coordinators, whose services aren't known yet, and those that the answers of each use.
+  /// The coordinators, whose services aren't known yet, and those that the answers of each use. The
+  /// findings are also those about names.
   private func coordinators(
     in tree: FlowTree, into findings: inout AnswerFindings
   ) -> ([Coordinator], services: [[TypeName]]) {
-    // They don't depend on each other.
-    let parts = Parallel.map(count: flows.count, stretch: 16, state: ()) { _, range in
+    // They don't depend on each other, nor names on them.
+    let (parts, names) = Parallel.map(
+      count: flows.count, stretch: 16, state: (), beside: checkNames
+    ) { _, range in
       var findings = AnswerFindings()
       let resolved = range.map {
         coordinator(
@@ -144,6 +143,7 @@ package struct Resolver {
       }
       return (resolved, findings)
     }
+    findings.append(names)
     for (_, found) in parts { findings.append(found) }
     let resolved = parts.flatMap(\.0)
     return (resolved.map(\.0), resolved.map(\.services))

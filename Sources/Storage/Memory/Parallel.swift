@@ -12,36 +12,41 @@ package enum Parallel {
     count: Int, stretch: Int, state: @autoclosure @escaping @Sendable () -> State,
     _ work: @escaping @Sendable (inout State, Range<Int>) throws(Failure) -> Value
   ) throws(Failure) -> [Value] {
+    let nothing = { @Sendable () throws(Failure) in }
+    return try map(
+      count: count, stretch: stretch, state: state(), beside: nothing, work
+    ).0
+  }
+
+  /// The same, beside other work, with which a second thread begins.
+  ///
+  /// - Throws: the error of the first chunk that has one, or else the other work's.
+  package static func map<State, Value: Sendable, Other: Sendable, Failure>(
+    count: Int, stretch: Int, state: @autoclosure @escaping @Sendable () -> State,
+    beside other: @escaping @Sendable () throws(Failure) -> Other,
+    _ work: @escaping @Sendable (inout State, Range<Int>) throws(Failure) -> Value
+  ) throws(Failure) -> ([Value], Other) {
     guard count >= 2 * stretch, processorCount > 1 else {
       var state = state()
-      return [try work(&state, 0..<count)]
+      return ([try work(&state, 0..<count)], try other())
     }
     let job = Job(count: count, stretch: stretch, work: work)
-    let work: @Sendable () -> Void = {
+    let share: @Sendable () -> Void = {
       var state = state()
       while job.workOnNext(&state) {}
     }
-    let threads = (1..<min(processorCount, count / stretch)).compactMap { _ in start(work) }
-    work()
+    let done = Locked<Result<Other, Failure>?>(nil)
+    let threads = (1..<min(processorCount, count / stretch)).compactMap { number in
+      start {
+        if number == 1 { done.withLock { $0 = Result(catching: other) } }
+        share()
+      }
+    }
+    share()
     for thread in threads { pthread_join(thread, nil) }
     var values: [Value] = []
     for case let result? in job.results.withLock({ $0 }) { values.append(try result.get()) }
-    return values
-  }
-
-  /// Does work on this thread, and other work on a thread beside it if that is worth one.
-  ///
-  /// - Throws: the error of the work on this thread, or else the other's.
-  package static func both<Value, Other: Sendable, Failure>(
-    if isWorthAThread: Bool, beside other: @escaping @Sendable () throws(Failure) -> Other,
-    _ work: () throws(Failure) -> Value
-  ) throws(Failure) -> (Value, Other) {
-    let done = Locked<Result<Other, Failure>?>(nil)
-    let isBeside = isWorthAThread && processorCount > 1
-    let thread = isBeside ? start { done.withLock { $0 = Result(catching: other) } } : nil
-    let value = Result(catching: work)
-    if let thread { pthread_join(thread, nil) }
-    return (try value.get(), try done.withLock { $0 ?? Result(catching: other) }.get())
+    return (values, try done.withLock { $0 ?? Result(catching: other) }.get())
   }
 
   private static let processorCount = max(usableProcessorCount(), 1)

@@ -15,16 +15,11 @@ extension OutputPlan {
     }
     let files = isSorted ? files : files.sorted { $0.path.precedes($1.path) }
     let fileNames = Locked<SwiftFileNames?>(nil)
-    var comparison = DiskComparison(disk: disk, isForced: isForced, fileNames: fileNames)
-    let search = { @Sendable [comparison] () throws(DiskError) in
-      try FolderSearch(folders, comparison)
-    }
-    let (parts, found) = try Parallel.both(if: files.count >= 1024, beside: search) {
-      [comparison] () throws(DiskError) in
-      try Parallel.map(count: files.count, stretch: 64, state: comparison) {
-        (comparison, range) throws(DiskError) in try comparison.verdicts(on: files[range])
-      }
-    }
+    let blank = DiskComparison(disk: disk, isForced: isForced, fileNames: fileNames)
+    let search = { @Sendable () throws(DiskError) in try FolderSearch(folders, blank) }
+    let (parts, found) = try Parallel.map(
+      count: files.count, stretch: 64, state: blank, beside: search
+    ) { (comparison, range) throws(DiskError) in try comparison.verdicts(on: files[range]) }
     entries = []
     entries.reserveCapacity(files.count)
     for part in parts {
@@ -35,13 +30,14 @@ extension OutputPlan {
     }
     self.folders = folders
     (leftovers, emptyFolders, staging) = (found.leftovers, found.emptyFolders, found.staging)
-    try addOrphans(found.files.filter { !isProduced($0) }, &comparison)
+    try addOrphans(found.files.filter { !isProduced($0) }, blank)
   }
 
   private mutating func addOrphans(
-    _ orphans: [ProjectPath], _ comparison: inout DiskComparison
+    _ orphans: [ProjectPath], _ blank: DiskComparison
   ) throws(DiskError) {
     guard !orphans.isEmpty else { return }
+    var comparison = blank
     let paths = entries.indices.map { (entries[$0].path.text.lowercased(), $0) }
     let indices = Dictionary(paths, uniquingKeysWith: { first, _ in first })
     // A folder for generated files may be inside another one.
@@ -81,8 +77,8 @@ private struct FolderSearch: Sendable {
   /// The first folder that nothing is in the way of.
   var staging: String?
 
-  init(_ folders: ProjectFolders, _ comparison: DiskComparison) throws(DiskError) {
-    var comparison = comparison
+  init(_ folders: ProjectFolders, _ blank: DiskComparison) throws(DiskError) {
+    var comparison = blank
     for folder in folders.tool where try !comparison.state(ofFolder: folder).isBlocked {
       staging = staging ?? folder
       let listing = try comparison.disk.list(
