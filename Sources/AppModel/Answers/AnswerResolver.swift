@@ -85,13 +85,17 @@ struct AnswerResolver {
       let screen = shown.screen
       let sender = Sender(shown, isComplete: recovery.knows(.flow, of: screen))
       if !sender.isComplete { mayLackEvents = true }
-      if lacksRole(shown) { return nil }
+      let name = screen.names.base.interned
+      // It is named without a role, and has roles elsewhere in the flow.
+      if shown.role == nil, !self.shown.roles(of: name).isEmpty { return nil }
       let missing = table.answer(sender, into: &diagnostics)
-      if let missing, !mayBeAnsweredWithoutRole(shown), !isPushedWithoutStack(shown) {
+      // Some may be the answers without a role, which are reported.
+      let isElsewhere = shown.role != nil && self.shown.screen(name) != nil
+      if let missing, !isElsewhere, !isPushedWithoutStack(shown) {
         report(missing, isShown: !shown.ways.isEmpty)
       }
       guard !screen.events.isEmpty else { return nil }
-      if let role = shown.role, let place = self.shown.placeInRoles(screen.names.base.interned) {
+      if let role = shown.role, let place = self.shown.placeInRoles(name) {
         inRoles[place].add(table.answered, as: role)
         return nil
       }
