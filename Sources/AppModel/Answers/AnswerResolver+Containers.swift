@@ -117,7 +117,7 @@ extension AnswerResolver {
     let beginning = flow.spec.starts[place]
     let slots = beginning.values.map { Slot(Signature.Parameter($0)) }
     if !target.with.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.inputs) {
-      checkInputs(bound: target, known: flow.inputs.map(Slot.init) + slots)
+      checkInputs(bound: target, known: flow.inputs.map({ Slot($0) }) + slots)
     }
     return BeginningChoice(
       name: beginning.name.value,

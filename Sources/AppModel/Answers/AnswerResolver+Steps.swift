@@ -104,7 +104,7 @@ extension AnswerResolver {
     if screen.view.isSession, !isPresented { diagnostics.report(.session(target.name)) }
     let isAlone = directory.embedded[screen].isEmpty
     let arguments = arguments(
-      for: screen.inputs.lazy.map(Slot.init), of: Receiver(screen), target,
+      for: screen.inputs.lazy.map { Slot($0) }, of: Receiver(screen), target,
       isComplete: isAlone && recovery.knows(.inputs, of: screen),
       in: scope)
     if !isAlone { checkInputs(of: screen, bound: target) }
@@ -151,7 +151,7 @@ extension AnswerResolver {
     // The data of a beginning is passed with the inputs.
     let isComplete = target.beginning == nil && !flow.invalidKeys.contains(CoordinatorKey.inputs)
     let arguments = arguments(
-      for: flow.inputs.lazy.map(Slot.init), of: Receiver(flow), target, isComplete: isComplete,
+      for: flow.inputs.lazy.map { Slot($0) }, of: Receiver(flow), target, isComplete: isComplete,
       in: scope)
     return Destination(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
