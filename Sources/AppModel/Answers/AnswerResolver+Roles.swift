@@ -75,6 +75,16 @@ extension AnswerResolver {
 
   // MARK: Checks
 
+  /// Whether it is named without a role, and has roles elsewhere in the flow.
+  func lacksRole(_ screen: ShownScreen) -> Bool {
+    screen.role == nil && !shown.roles(of: screen.name).isEmpty
+  }
+
+  /// Whether some answers to a screen in a role may be those without one, which are reported.
+  func mayBeAnsweredWithoutRole(_ screen: ShownScreen) -> Bool {
+    screen.role != nil && shown.screen(screen.screen.names.base.interned) != nil
+  }
+
   /// Reports a screen without a role, if this flow, or else the nearest above that shows it, shows
   /// it in roles; returns whether it did.
   @discardableResult

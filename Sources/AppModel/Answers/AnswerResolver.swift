@@ -85,17 +85,13 @@ struct AnswerResolver {
       let screen = shown.screen
       let sender = Sender(shown, isComplete: recovery.knows(.flow, of: screen))
       if !sender.isComplete { mayLackEvents = true }
-      let name = screen.names.base.interned
-      // It is named without a role, and has roles elsewhere in the flow.
-      if shown.role == nil, !self.shown.roles(of: name).isEmpty { return nil }
+      if lacksRole(shown) { return nil }
       let missing = table.answer(sender, into: &diagnostics)
-      // Some may be the answers without a role, which are reported.
-      let isElsewhere = shown.role != nil && self.shown.screen(name) != nil
-      if let missing, !isElsewhere, !isPushedWithoutStack(shown) {
+      if let missing, !mayBeAnsweredWithoutRole(shown), !isPushedWithoutStack(shown) {
         report(missing, isShown: !shown.ways.isEmpty)
       }
       guard !screen.events.isEmpty else { return nil }
-      if let role = shown.role, let place = self.shown.placeInRoles(name) {
+      if let role = shown.role, let place = self.shown.placeInRoles(screen.names.base.interned) {
         inRoles[place].add(table.answered, as: role)
         return nil
       }

@@ -5,18 +5,18 @@ import Syntax
 /// The names that are visible in an answer's method.
 struct AnswerScope {
   let signature: Signature
-  private(set) var sender: MemberName?
+  let sender: MemberName?
   /// The screen or the child flow that sent the event.
-  private var sendingScreen: Screen?
-  private var sendingFlow: FlowInterface?
-  private(set) var summary: Summary?
+  private let sendingScreen: Screen?
+  private let sendingFlow: FlowInterface?
+  let summary: Summary?
   /// Whether other answers give it by name.
   private(set) var isNamed = false
   private let coordinator: FlowInterface
   private let parameterIndex: NameIndex
   /// The prefix of the names of the developer's methods, from the sender and the event; nil for the
   /// start.
-  private var methodPrefix: (name: MemberName, event: MemberName)?
+  private let methodPrefix: (name: MemberName, event: MemberName)?
   /// The names of the enclosing branches.
   private var branches = ""
   /// The event's parameters, and the data of the enclosing cases.
@@ -32,21 +32,26 @@ struct AnswerScope {
     switch trigger {
     case .start:
       signature = Self.start
+      (sender, summary, methodPrefix) = (nil, nil, nil)
+      (sendingScreen, sendingFlow) = (nil, nil)
     case .screen(let screen, let event, let role):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
       let variable = screen.names.variable
       methodPrefix = (role.map { variable + $0.capitalized.text } ?? variable, event.signature.name)
-      sendingScreen = screen
+      (sendingScreen, sendingFlow) = (screen, nil)
     case .flow(let flow, let event):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
       methodPrefix = (flow.names.coordinator.lowercased, event.signature.name)
-      sendingFlow = flow
+      (sendingScreen, sendingFlow) = (nil, flow)
     case .outside(let signature):
       self.signature = signature
+      (sender, summary) = (nil, nil)
       methodPrefix = (coordinator.names.variable, signature.name)
+      (sendingScreen, sendingFlow) = (nil, nil)
     case .answer(let answer):
-      (signature, sender) = (answer.signature, answer.sender)
+      (signature, sender, summary) = (answer.signature, answer.sender, nil)
       methodPrefix = (coordinator.names.variable, signature.name)
+      (sendingScreen, sendingFlow) = (nil, nil)
       isNamed = true
     }
     parameters = signature.parameters

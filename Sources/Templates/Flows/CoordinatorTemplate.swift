@@ -215,7 +215,8 @@ struct CoordinatorTemplate {
   }
 
   private var named: Code {
-    extended("/// Answers that several events have.", with: coordinator.named.map(method(named:)))
+    extended(
+      "/// Answers that several events have.", with: coordinator.named.map { method(named: $0) })
   }
 
   private func method(named answer: Answer) -> Code {
@@ -256,7 +257,7 @@ struct CoordinatorTemplate {
       """
   }
 
-  private var roles: Code { extended(with: coordinator.roles.map(enumeration)) }
+  private var roles: Code { extended(with: coordinator.roles.map { enumeration(of: $0) }) }
 
   private func enumeration(of roles: Coordinator.ScreenRoles) -> Code {
     """
@@ -267,7 +268,7 @@ struct CoordinatorTemplate {
   }
 
   private var choices: Code {
-    extended(with: coordinator.decisions.compactMap(\.choice).map(enumeration))
+    extended(with: coordinator.decisions.compactMap(\.choice).map { enumeration(of: $0) })
   }
 
   private func enumeration(of choice: Choice) -> Code {
