@@ -27,8 +27,7 @@ extension SpecDraft {
         return editor.takeOut(name, fromAnswersIn: answers, "\(sender.text.quoted): ", &change)
       }
       change = "no answers of \(sender.text.quoted) any more"
-      return value.count > 1
-        ? editor.remove(sender.text, from: value) : editor.remove(key.text, from: json)
+      return editor.remove(sender.text, under: key.text, in: json)
     }
     return change
   }

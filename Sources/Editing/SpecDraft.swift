@@ -61,11 +61,14 @@ package struct SpecDraft {
 
   /// Adds a declaration to a list of a spec, which is created if it is missing.
   package mutating func append(_ text: String, to list: MemberList, of spec: SpecOutline) {
+    append(text, to: list.rawValue, of: spec)
+  }
+
+  mutating func append(_ text: String, to list: String, of spec: SpecOutline) {
     let element = SpecTree(.string(text))
     edit(spec.span.file) { json, editor in
-      guard let elements = json[list.rawValue] else {
-        return editor.insert(
-          list.rawValue, .array([element]), into: json, order: spec.kind.keys)
+      guard let elements = json[list] else {
+        return editor.insert(list, .array([element]), into: json, order: spec.kind.keys)
       }
       return editor.append(element, to: elements)
     }
@@ -102,9 +105,7 @@ package struct SpecDraft {
       if declarations.count > 1, declarations.indices.contains(index) {
         return editor.remove(declarations[index], from: elements)
       }
-      let spans = elements.elements.map(\.span)
-      guard spans.count > 1 else { return editor.remove(list.rawValue, from: json) }
-      return editor.remove(index, of: spans)
+      return editor.remove(index, ofListUnder: list.rawValue, in: json)
     }
   }
 
@@ -137,10 +138,7 @@ package struct SpecDraft {
           let answers = senders[sender.text]
         else { return nil }
         if answers.count > 1 { return editor.remove(event, from: answers) }
-        let isOnlySender = senders.count == 1
-        return isOnlySender
-          ? editor.remove(sender.kind.answersKey.rawValue, from: json)
-          : editor.remove(sender.text, from: senders)
+        return editor.remove(sender.text, under: sender.kind.answersKey.rawValue, in: json)
       }
     }
   }

@@ -55,13 +55,7 @@ struct SpecEditor {
     guard json.span.start <= span.start, span.end <= json.span.end else { return nil }
     let bytes = source.bytes[Int(json.span.start)..<Int(json.span.end)]
     if !bytes.contains(UInt8(ascii: "\n")) { return json }
-    for element in json.elements {
-      if let found = lineValue(around: span, in: element) { return found }
-    }
-    for (_, value) in json.members {
-      if let found = lineValue(around: span, in: value) { return found }
-    }
-    return nil
+    return json.children.lazy.compactMap { lineValue(around: span, in: $0) }.first
   }
 
   /// Removes a member from an object, with its comma.
@@ -73,6 +67,18 @@ struct SpecEditor {
         file: value.span.file, start: Int(key.span.start) - 1, end: Int(value.span.end))
     }
     return index.map { remove($0, of: spans) }
+  }
+
+  /// Removes a member of the object under a key, and the key with the last one.
+  func remove(_ member: String, under key: String, in object: JSON) -> SourceEdit? {
+    guard let inner = object[key], inner.count > 1 else { return remove(key, from: object) }
+    return remove(member, from: inner)
+  }
+
+  /// Removes an element of the list under a key, and the key with the last one.
+  func remove(_ index: Int, ofListUnder key: String, in object: JSON) -> SourceEdit? {
+    let spans = object[key]?.elements.map(\.span) ?? []
+    return spans.count > 1 ? remove(index, of: spans) : remove(key, from: object)
   }
 
   /// Removes an element from a list, or a member from an object, with its comma.
@@ -120,6 +126,11 @@ struct SpecEditor {
 
 extension UInt8 {
   fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}
+
+extension JSON {
+  /// The values in it: an array's elements, or those of an object's members.
+  var children: [JSON] { Array(elements) + members.map(\.value) }
 }
 
 extension SourceFile {

@@ -88,12 +88,6 @@ extension JSON {
   fileprivate func object(withKeyAt place: SourceSpan) -> JSON? {
     guard span.start <= place.start, place.end <= span.end else { return nil }
     if members.contains(where: { $0.key.span == place }) { return self }
-    for (_, value) in members {
-      if let found = value.object(withKeyAt: place) { return found }
-    }
-    for element in elements {
-      if let found = element.object(withKeyAt: place) { return found }
-    }
-    return nil
+    return children.lazy.compactMap { $0.object(withKeyAt: place) }.first
   }
 }

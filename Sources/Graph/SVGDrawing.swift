@@ -1,3 +1,5 @@
+import Syntax
+
 /// Draws a scene as SVG, whose colors follow the viewer's theme.
 package struct SVGDrawing {
   let scene: GraphScene
@@ -230,16 +232,14 @@ func number(_ value: Double) -> String {
 extension String {
   /// As the text or an attribute of XML.
   var escaped: String {
-    var result = ""
-    for scalar in unicodeScalars {
+    escaping { scalar in
       switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      default: result.unicodeScalars.append(scalar)
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      case "\"": "&quot;"
+      default: nil
       }
     }
-    return result
   }
 }

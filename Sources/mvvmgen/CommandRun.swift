@@ -56,7 +56,7 @@ struct CommandRun {
       }
       try SchemaPrinting.run(arguments, console: console)
     case .explain: try ExplainCommand.run(arguments, console: console)
-    case .completions: try CompletionsCommand.run(arguments, console: console)
+    case .completions: try Completions.run(arguments, console: console)
     case .docs:
       console.output.write(arguments.has(.man) ? ManPage.text : String(cString: handbook()))
     }

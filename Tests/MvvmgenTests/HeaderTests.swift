@@ -13,7 +13,9 @@ import Testing
   ])
   func checksumIsXXH64(_ text: String, _ digits: String) {
     let checksum = Checksum(of: Array(text.utf8)[...])
-    #expect(String(decoding: checksum.digits, as: UTF8.self) == digits)
+    var written = [UInt8](repeating: 0, count: Checksum.digitCount)
+    checksum.overwrite(&written, at: 0)
+    #expect(String(decoding: written, as: UTF8.self) == digits)
     #expect(Checksum(digits: Array(digits.utf8)[...]) == checksum)
   }
 

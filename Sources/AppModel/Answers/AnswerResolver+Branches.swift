@@ -51,10 +51,7 @@ extension AnswerResolver {
     let title = text(spec.title, in: scope)
     let way = spec.steps.isEmpty ? "" : spec.title.way ?? "Button\(number)"
     var inner = scope.branch(way)
-    let typed = fields.map {
-      Signature.Parameter(
-        label: .same, name: $0.name, type: .string, isEscaping: false, isInout: false)
-    }
+    let typed = fields.map { Signature.Parameter(label: .same, name: $0.name, type: .string) }
     let variables = inner.bind(typed)
     let known = eventData.used.count
     let steps = steps(spec.steps, in: &inner)

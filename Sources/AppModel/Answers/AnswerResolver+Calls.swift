@@ -14,10 +14,15 @@ extension AnswerResolver {
     return .call(
       ServiceCall(
         service: service.reference.property, function: function.signature.name,
-        arguments: arguments(
-          for: function.signature.parameters.lazy.map(Slot.init), of: Receiver(service), call,
-          in: scope),
+        arguments: arguments(for: function.signature, of: Receiver(service), call, in: scope),
         hasResult: function.result != nil))
+  }
+
+  /// The arguments of a call.
+  mutating func arguments(
+    for function: Signature, of receiver: Receiver, _ call: TargetSpec, in scope: AnswerScope
+  ) -> ArenaList<Argument> {
+    arguments(for: function.parameters.lazy.map(Slot.init), of: receiver, call, in: scope)
   }
 
   /// A property of a service. The type is nil if only the compiler can know it.
@@ -263,9 +268,7 @@ extension AnswerResolver {
       isHidden: scope.hides(name) || constants.contains(name),
       takesSender: answer.takesSender,
       sender: sender,
-      arguments: arguments(
-        for: answer.signature.parameters.lazy.map(Slot.init), of: Receiver(coordinator), target,
-        in: scope))
+      arguments: arguments(for: answer.signature, of: Receiver(coordinator), target, in: scope))
   }
 
   mutating func checkNamedAnswers(of spec: CoordinatorSpec) {

@@ -115,9 +115,9 @@ extension AnswerResolver {
       return nil
     }
     let beginning = flow.spec.starts[place]
-    let slots = beginning.slots
+    let slots = beginning.values.map { Slot(Signature.Parameter($0)) }
     if !target.with.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.inputs) {
-      checkInputs(bound: target, known: flow.inputs.map(Slot.init) + slots)
+      checkInputs(bound: target, known: flow.inputs.map({ Slot($0) }) + slots)
     }
     return BeginningChoice(
       name: beginning.name.value,
@@ -227,9 +227,4 @@ extension AnswerResolver {
     let slots = screens.flatMap(\.inputs).filter { known.insert($0.name.interned) }
     checkInputs(bound: target, known: slots.map { Slot($0) })
   }
-}
-
-extension StepSpec.ChoiceCase {
-  /// The slots to which its data is passed.
-  var slots: [Slot] { values.map { Slot(Signature.Parameter($0)) } }
 }

@@ -235,8 +235,8 @@ extension AnswerResolver: DataResolver {
   /// Reports a value without its equals sign; false if it isn't a value.
   private mutating func reportsMissingSign(_ source: JSONString) -> Bool {
     var ignored = Diagnostics()
-    let value = SwiftValue.parseWithData(source, into: &ignored)
-    guard let value, !value.isData else { return false }
+    guard let value = SwiftValue.parseWithData(source, into: &ignored) else { return false }
+    if case .data = value.kind { return false }
     diagnostics.report(
       Diagnostic(
         .unknownData, at: source.span,

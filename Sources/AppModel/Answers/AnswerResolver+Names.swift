@@ -200,10 +200,10 @@ extension AnswerResolver {
   /// No step may follow the end of the flow, or a decision that it waits for.
   private mutating func checkOrder(of steps: ArenaList<StepSpec>) {
     for (step, next) in zip(steps, steps.dropFirst()) {
-      if step.mayEnd {
+      if step.atOnce.contains(where: { $0.effect == .ends }) {
         diagnostics.report(
           .afterFinish, at: next.span, "nothing can follow a `finish`: the flow has ended")
-      } else if step.mayWait {
+      } else if step.atOnce.contains(where: \.waits) {
         diagnostics.report(
           .afterFinish, at: next.span,
           "nothing can follow a `choose` that is `async`: write it in the cases, which run when it is "
@@ -213,18 +213,6 @@ extension AnswerResolver {
     for step in steps {
       step.forEachMention { if case .branch(let steps, _, _) = $0 { checkOrder(of: steps) } }
     }
-  }
-}
-
-extension StepSpec {
-  /// Whether the flow has ended after the step, possibly in one of its branches.
-  fileprivate var mayEnd: Bool {
-    atOnce.contains { $0.effect == .ends }
-  }
-
-  /// Whether the flow waits for a decision after the step, possibly in one of its branches.
-  fileprivate var mayWait: Bool {
-    atOnce.contains(where: \.waits)
   }
 }
 

@@ -14,7 +14,8 @@ extension AnswerResolver {
     switch spec.kind {
     case .push(let target):
       return destination(screen: target, in: &scope).map { .push($0, animated: animated) }
-    case .present(let target, let modal) where isSession(target.name):
+    case .present(let target, let modal)
+    where directory.screens[target.name.value]?.view.isSession == true:
       if !modal.isPlain { diagnostics.report(.session(target.name)) }
       return destination(screen: target, isPresented: true, in: &scope).map {
         .present($0, .ofSession, animated: false)
@@ -103,7 +104,7 @@ extension AnswerResolver {
     if screen.view.isSession, !isPresented { diagnostics.report(.session(target.name)) }
     let isAlone = directory.embedded[screen].isEmpty
     let arguments = arguments(
-      for: screen.inputs.lazy.map(Slot.init), of: Receiver(screen), target,
+      for: screen.inputs.lazy.map { Slot($0) }, of: Receiver(screen), target,
       isComplete: isAlone && recovery.knows(.inputs, of: screen),
       in: scope)
     if !isAlone { checkInputs(of: screen, bound: target) }
@@ -129,10 +130,6 @@ extension AnswerResolver {
         isUnlessThere: target.isUnlessThere))
   }
 
-  private func isSession(_ name: Located<InternedText>) -> Bool {
-    directory.screens[name.value]?.view.isSession == true
-  }
-
   private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
     guard let name = target.variant else {
       return screen.choice.map { .asked($0.property) }
@@ -154,7 +151,7 @@ extension AnswerResolver {
     // The data of a beginning is passed with the inputs.
     let isComplete = target.beginning == nil && !flow.invalidKeys.contains(CoordinatorKey.inputs)
     let arguments = arguments(
-      for: flow.inputs.lazy.map(Slot.init), of: Receiver(flow), target, isComplete: isComplete,
+      for: flow.inputs.lazy.map { Slot($0) }, of: Receiver(flow), target, isComplete: isComplete,
       in: scope)
     return Destination(
       variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
@@ -175,9 +172,7 @@ extension AnswerResolver {
       let action = shown.screen.action(call.name.value)
     else { return nil }
     let names = shown.screen.names
-    let arguments = arguments(
-      for: action.signature.parameters.lazy.map(Slot.init), of: Receiver(shown.screen), call,
-      in: scope)
+    let arguments = arguments(for: action.signature, of: Receiver(shown.screen), call, in: scope)
     return .tell(
       ActionCall(
         variable: scope.constant(for: names.variable, names.screen),
@@ -203,8 +198,7 @@ extension AnswerResolver {
           ? flow.names.variable : scope.constant(for: flow.names.variable, flow.names.coordinator),
         listener: flow.names.target,
         action: signature.name,
-        arguments: arguments(
-          for: signature.parameters.lazy.map(Slot.init), of: Receiver(flow), call, in: scope),
+        arguments: arguments(for: signature, of: Receiver(flow), call, in: scope),
         isAsync: false,
         or: or))
   }
@@ -215,9 +209,7 @@ extension AnswerResolver {
     coordinator.report(target.name.value).map { event in
       Report(
         event: event.signature.name,
-        arguments: arguments(
-          for: event.signature.parameters.lazy.map(Slot.init), of: Receiver(coordinator), target,
-          in: scope))
+        arguments: arguments(for: event.signature, of: Receiver(coordinator), target, in: scope))
     }
   }
 

@@ -8,23 +8,16 @@ extension AnswerResolver {
   mutating func modal(
     _ spec: ModalSpec, ofScreen name: Located<InternedText>, in scope: AnswerScope
   ) -> Modal {
-    if case .stay? = spec.onSwipe {
-      return Modal(style: spec.style, look: spec.look, onSwipe: .stay)
-    }
-    var answer: SwipeAnswer?
-    if case .event(let event)? = spec.onSwipe, let screen = directory.screens[name.value],
+    guard case .event(let event)? = spec.onSwipe, let screen = directory.screens[name.value],
       onlyScreen(among: [screen], sending: event) != nil
-    {
-      let method = MemberName(validated: event.value)
-      answer = SwipeAnswer(
-        flow: nil,
-        method: method,
-        isHidden: scope.hides(method) || constants.contains(method),
-        viewModel: nil,
-        sender: screen.names.viewModel,
-        screen: Located(screen.names.base, at: event.span), spec: screen.origin.span)
-    }
-    return Modal(style: spec.style, look: spec.look, onSwipe: answer.map { .answer($0) })
+    else { return Modal(spec, answeredBy: nil) }
+    let method = MemberName(validated: event.value)
+    return Modal(
+      spec,
+      answeredBy: SwipeAnswer(
+        flow: nil, method: method, isHidden: scope.hides(method) || constants.contains(method),
+        viewModel: nil, sender: screen.names.viewModel,
+        screen: Located(screen.names.base, at: event.span), spec: screen.origin.span))
   }
 
   /// - Parameters:
@@ -33,31 +26,27 @@ extension AnswerResolver {
   mutating func modal(
     _ spec: ModalSpec, ofFlow target: TargetSpec, held variable: MemberName
   ) -> Modal {
-    if case .stay? = spec.onSwipe {
-      return Modal(style: spec.style, look: spec.look, onSwipe: .stay)
-    }
-    var answer: SwipeAnswer?
-    if case .event(let event)? = spec.onSwipe, let flow = directory.flows[target.name.value],
+    guard case .event(let event)? = spec.onSwipe, let flow = directory.flows[target.name.value],
       recovery.knowsNavigation(of: flow, shownByFlow[flow.number])
-    {
-      let first = firstScreens(of: flow, at: target.beginning)
-      if first.isEmpty {
-        diagnostics.report(
-          .swipe, at: event.span,
-          "the flow \(target.name.value.quoted) doesn't begin with a screen of its own that has the event "
-            + event.value.quoted)
-      } else if let screen = onlyScreen(among: first, sending: event) {
-        let method = MemberName(validated: event.value)
-        answer = SwipeAnswer(
-          flow: variable,
-          method: method,
-          isHidden: false,
-          viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
-          sender: screen.names.viewModel,
-          screen: Located(screen.names.base, at: event.span), spec: screen.origin.span)
-      }
+    else { return Modal(spec, answeredBy: nil) }
+    let first = firstScreens(of: flow, at: target.beginning)
+    if first.isEmpty {
+      diagnostics.report(
+        .swipe, at: event.span,
+        "the flow \(target.name.value.quoted) doesn't begin with a screen of its own that has the event "
+          + event.value.quoted)
     }
-    return Modal(style: spec.style, look: spec.look, onSwipe: answer.map { .answer($0) })
+    guard !first.isEmpty, let screen = onlyScreen(among: first, sending: event) else {
+      return Modal(spec, answeredBy: nil)
+    }
+    let method = MemberName(validated: event.value)
+    return Modal(
+      spec,
+      answeredBy: SwipeAnswer(
+        flow: variable, method: method, isHidden: false,
+        viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
+        sender: screen.names.viewModel, screen: Located(screen.names.base, at: event.span),
+        spec: screen.origin.span))
   }
 
   /// The screens that a flow begins with, not counting those of its child flows, without

@@ -88,10 +88,3 @@ extension SwiftType {
     }
   }
 }
-
-extension SwiftValue {
-  /// Whether it is nothing but data.
-  var isData: Bool {
-    if case .data = kind { true } else { false }
-  }
-}

@@ -215,7 +215,7 @@ struct AnswerScope {
   }
 
   func input(_ name: MemberName) -> Property? {
-    coordinator.datum(name.interned)
+    coordinator.input(name.interned) ?? coordinator.state(name.interned)
   }
 
   func hides(_ name: MemberName) -> Bool {

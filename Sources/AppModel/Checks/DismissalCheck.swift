@@ -30,25 +30,16 @@ struct DismissalCheck {
       }
   }
 
-  /// Whether an answer closes a screen: to its own events, or to those of the screens and flows it
-  /// leads to.
-  func close(_ screen: ShownScreen) -> Bool {
-    close(.screen(screen.name))
-  }
-
-  /// Whether an answer closes a flow, other than its own `finish`.
-  func close(_ flow: FlowInterface) -> Bool {
-    close(.flow(flow.names.base.interned))
-  }
-
   /// The screen or flow on top.
-  private enum Shown: Hashable {
+  enum Shown: Hashable {
     /// By its name with its role.
     case screen(InternedText)
     case flow(InternedText)
   }
 
-  private func close(_ modal: Shown) -> Bool {
+  /// Whether an answer closes a screen: to its own events, or to those of the screens and flows it
+  /// leads to; or a flow, other than its own `finish`.
+  func close(_ modal: Shown) -> Bool {
     if isClosedFromAbove { return true }
     var pending = (answers(to: modal) + spec.events.map(\.steps)).map { (steps: $0, isOwn: true) }
     var seen: Set = [modal]
@@ -117,7 +108,8 @@ struct DismissalCheck {
     case .screen(let name):
       guard let screen = navigation.screen(name) else { return [] }
       let embedded = directory.embedded.all(in: screen.screen)
-      return answers.answers(to: screen) + embedded.flatMap { answers.answers(toEmbedded: $0) }
+      return answers.answers(to: screen)
+        + embedded.flatMap { answers.answers(to: $0, named: $0.names.base.interned) }
     case .flow(let name):
       let own = flows.first(name, in: spec.flows)?.answers
       return [own, forAllFlows].compactMap(\.self).joined().map(\.steps)

@@ -15,7 +15,8 @@ extension Resolver {
         $0.beginning?.value == numbers.name(number)?.interned
       }
       guard isLowest || isLaunched else { continue }
-      for step in numbers.steps(number).flatMap(\.firstModals) {
+      for step in numbers.steps(number).flatMap(\.atOnce) {
+        guard case .present = step.kind else { continue }
         diagnostics.report(
           .nothingBelow, at: step.span,
           "a modal needs something below it, but \(flow.names.base.text.quoted) is also the first on screen: the "
@@ -30,12 +31,5 @@ extension CoordinatorSpec {
   func beginsInFirstColumn(_ flow: TypeName) -> Bool {
     guard case .split(let primary, _)? = start.first?.kind else { return false }
     return primary.flatMap(\.firstFlows).contains { $0.name.value == flow.interned }
-  }
-}
-
-extension StepSpec {
-  /// The modals that it shows at once, whichever branch is taken.
-  fileprivate var firstModals: [StepSpec] {
-    atOnce.filter { if case .present = $0.kind { true } else { false } }
   }
 }

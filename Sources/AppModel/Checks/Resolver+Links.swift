@@ -22,7 +22,7 @@ extension Resolver {
       report(resolver.findings, into: &diagnostics)
     }
     check(links, into: &diagnostics)
-    return links.map(\.value).sorted { $0.isMoreSpecific(than: $1) }
+    return links.map(\.value).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
   }
 
   /// A URL's data comes from nowhere but the URL.
@@ -173,16 +173,14 @@ extension Link.Source {
       pattern.holes.map { hole in
         Signature.Parameter(
           label: .same, name: hole.name,
-          type: hole.isOptional ? .optional(hole.type) : hole.type, isEscaping: false,
-          isInout: false)
+          type: hole.isOptional ? .optional(hole.type) : hole.type)
       }
     }
   }
 
   private static func parameter(_ name: String, _ type: SwiftType) -> Signature.Parameter {
     Signature.Parameter(
-      label: .same, name: MemberName(validated: InternedText(name)), type: type, isEscaping: false,
-      isInout: false)
+      label: .same, name: MemberName(validated: InternedText(name)), type: type)
   }
 }
 

@@ -34,13 +34,14 @@ extension Resolver {
     for place in covering {
       let dismissal = DismissalCheck(of: flows[place], in: directory, removals, tree)
       for screen in shown[place].screens {
-        guard let span = screen.coversAll, !dismissal.close(screen) else { continue }
+        guard let span = screen.coversAll, !dismissal.close(.screen(screen.name)) else { continue }
         diagnostics.report(.noWayOut("screen", screen.name, at: span))
       }
       // A flow that can't be swiped down must end, or be removed by the flow that started it.
-      for child in shown[place].coveringFlows
-      where !shown[child.value.number].mayEnd && !dismissal.close(child.value) {
-        diagnostics.report(.noWayOut("flow", child.value.names.base.interned, at: child.span))
+      for child in shown[place].coveringFlows {
+        let name = child.value.names.base.interned
+        guard !shown[child.value.number].mayEnd, !dismissal.close(.flow(name)) else { continue }
+        diagnostics.report(.noWayOut("flow", name, at: child.span))
       }
     }
   }
@@ -54,18 +55,6 @@ extension Resolver {
     static let replaced = StartedWays(rawValue: 4)
     /// As the first column of a split.
     static let column = StartedWays(rawValue: 8)
-
-    init(rawValue: UInt8) {
-      self.rawValue = rawValue
-    }
-
-    init(_ presentation: FlowPresentation) {
-      switch presentation {
-      case .push: self = .pushed
-      case .present: self = .presented
-      case .replace: self = .replaced
-      }
-    }
   }
 
   /// For each beginning of a flow, how it is started. A flow that another one begins with, or that
@@ -78,15 +67,16 @@ extension Resolver {
     for (flow, shown) in zip(flows, shown) {
       for start in shown.starts {
         let started = numbers.number(start.flow, at: start.beginning)
-        if let presentation = start.presentation {
-          ways[started].formUnion(StartedWays(presentation))
-          continue
+        switch (start.presentation, start.owner) {
+        case (.push?, _): ways[started].insert(.pushed)
+        case (.present?, _): ways[started].insert(.presented)
+        case (.replace?, _): ways[started].insert(.replaced)
+        case (nil, .beginning(let own)): heirs[numbers.number(flow, at: own)].append(started)
+        case (nil, .answer): for own in numbers.of(flow) { heirs[own].append(started) }
         }
-        switch start.owner {
-        case .beginning(let own): heirs[numbers.number(flow, at: own)].append(started)
-        case .answer: for own in numbers.of(flow) { heirs[own].append(started) }
+        if start.presentation == nil, flow.spec.beginsInFirstColumn(start.flow.names.base) {
+          ways[started].insert(.column)
         }
-        if flow.spec.beginsInFirstColumn(start.flow.names.base) { ways[started].insert(.column) }
       }
     }
     // If nothing starts a flow, nothing is known about it; its start is assumed to be the first
@@ -147,7 +137,8 @@ extension Resolver {
       }
     }
     guard case .tabs = stack else { return }
-    for step in answers.flatMap({ $0.steps(before: \.replaces, where: \.goesToRoot) }) {
+    let isToRoot = { (step: StepSpec) in if case .popToRoot = step.kind { true } else { false } }
+    for step in answers.flatMap({ $0.steps(before: \.replaces, where: isToRoot) }) {
       diagnostics.report(
         .noRoot, at: step.span,
         "a flow with tabs has no first screen to go back to, so `popToRoot` does nothing; let a tab's "
@@ -204,10 +195,6 @@ extension ArenaList<StepSpec> {
 }
 
 extension StepSpec {
-  fileprivate var goesToRoot: Bool {
-    if case .popToRoot = kind { true } else { false }
-  }
-
   /// Whether it replaces everything that the flow shows.
   var replaces: Bool { effect == .replaces }
 }

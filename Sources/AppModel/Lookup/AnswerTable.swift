@@ -184,12 +184,15 @@ struct AnswerTable {
     var open = sender.eventNames.filter { !own.contains($0.interned) }.map(\.text)
     for event in unknown.prefix(Diagnostics.mostOfAKind) {
       if let other = misplaced[event.value] {
-        diagnostics.report(.misplacedAnswer(event, of: sender, to: other))
+        let hint = "it is an event of \(other.quoted): answer it under that name"
+        diagnostics.report(.noSuchEvent(event, of: sender, hint))
         continue
       }
       if event.value.string == "*" {
         missing = []
-        diagnostics.report(.noSuchEvent(event, of: sender))
+        let answers = "`\"*\": { \"tapped\": … }`"
+        let hint = "answer each by its name; `*` stands only for a \(sender.kind): \(answers)"
+        diagnostics.report(.noSuchEvent(event, of: sender, hint))
         continue
       }
       let near = closest(to: event.value.string, in: open)
@@ -259,24 +262,10 @@ extension Diagnostic {
       known: sender.eventNames.map(\.text))
   }
 
-  /// `"Login": { "*": "stay" }`
   fileprivate static func noSuchEvent(
-    _ all: Located<InternedText>, of sender: Sender
+    _ event: Located<InternedText>, of sender: Sender, _ hint: String
   ) -> Diagnostic {
-    noSuchEvent(
-      all, ofThe: sender.kind, sender.name.string,
-      hint:
-        "answer each by its name; `*` stands only for a \(sender.kind): `\"*\": { \"tapped\": … }`",
-      fixIt: nil, known: [])
-  }
-
-  /// - Parameter other: the sender of that event, which has no answer to it.
-  fileprivate static func misplacedAnswer(
-    _ event: Located<InternedText>, of sender: Sender, to other: InternedText
-  ) -> Diagnostic {
-    noSuchEvent(
-      event, ofThe: sender.kind, sender.name.string,
-      hint: "it is an event of \(other.quoted): answer it under that name", fixIt: nil, known: [])
+    noSuchEvent(event, ofThe: sender.kind, sender.name.string, hint: hint, fixIt: nil, known: [])
   }
 
   static func noSuchEvent(

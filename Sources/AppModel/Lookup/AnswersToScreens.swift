@@ -20,11 +20,7 @@ struct AnswersToScreens {
     answers(to: shown.screen, named: shown.name)
   }
 
-  /// The answers to the events of an embedded screen, which has no role.
-  func answers(toEmbedded screen: Screen) -> [ArenaList<StepSpec>] {
-    answers(to: screen, named: screen.names.base.interned)
-  }
-
+  /// - Parameter name: with the role; an embedded screen has none.
   func answers(to screen: Screen, named name: InternedText) -> [ArenaList<StepSpec>] {
     let own = index.first(name, in: screens)?.answers ?? []
     let ownIndex = NameIndex(own)

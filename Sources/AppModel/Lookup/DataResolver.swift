@@ -138,11 +138,7 @@ struct Slot {
   /// The embedded screen that it is of, for messages about the screen that contains it.
   private let owner: TypeName?
 
-  init(_ input: Property) {
-    self.init(input, of: nil)
-  }
-
-  init(_ input: Property, of owner: TypeName?) {
+  init(_ input: Property, of owner: TypeName? = nil) {
     self.owner = owner
     (label, name, type) = (input.name, input.name, input.type)
     hasDefault = input.defaultValue != nil

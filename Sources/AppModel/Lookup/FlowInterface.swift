@@ -89,9 +89,6 @@ final class FlowInterface: Sendable {
 
   func state(_ name: InternedText) -> Property? { stateIndex.first(name, in: state) }
 
-  /// An input or a state.
-  func datum(_ name: InternedText) -> Property? { input(name) ?? state(name) }
-
   func report(_ name: InternedText) -> Event? { reportIndex.first(name, in: reports) }
 
   /// The index of the beginning with this name among its `starts`.

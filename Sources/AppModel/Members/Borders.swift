@@ -80,9 +80,6 @@ struct Borders {
   /// Whether a target's code may name what is in another one's.
   func target(_ target: Int, sees other: Int) -> Bool { configuration.target(target, sees: other) }
 
-  /// Whether flows that nobody knows may start a target's.
-  func isOpen(_ target: Int) -> Bool { configuration.isOpen(target) }
-
   /// Whether a target sees what gives access to a service.
   func isSeen(_ service: TypeName, from target: Int) -> Bool {
     homes[service].map { configuration.target(target, sees: $0.target) } ?? true

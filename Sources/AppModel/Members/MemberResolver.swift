@@ -110,7 +110,7 @@ struct MemberResolver {
   ) -> FlowInterface {
     let spec = sourced.spec
     begin(spec.name)
-    let isOpen = borders?.isOpen(survey.home) ?? false
+    let isOpen = borders != nil && configuration.isOpen(survey.home)
     let names = Coordinator.Names(spec.name.value, configuration.names, isDeclared: isDeclared)
     checkNames(in: spec)
     checkDefaults(spec.state)

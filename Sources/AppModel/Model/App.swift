@@ -130,8 +130,8 @@ package struct Signature: Hashable, Sendable {
     package let label: FunctionDeclaration.Label
     package let name: MemberName
     package let type: SwiftType
-    package let isEscaping: Bool
-    package let isInout: Bool
+    package var isEscaping = false
+    package var isInout = false
     /// Whether it is `some P`, where `P` is the type.
     package var isOpaque = false
   }

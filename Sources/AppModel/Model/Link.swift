@@ -152,12 +152,6 @@ extension Link.Item {
 }
 
 extension Link {
-  /// Whether it is asked first: a word precedes a hole, a hole the rest of a path, and patterns that
-  /// require more of the query precede those that require less. Types follow, then all others.
-  package func isMoreSpecific(than other: Link) -> Bool {
-    rank.lexicographicallyPrecedes(other.rank)
-  }
-
   /// The same for all links of which none is more specific, as far as their paths say.
   package var shape: String {
     switch source {
@@ -177,7 +171,10 @@ extension Link {
     }
   }
 
-  private var rank: [Int] {
+  /// Those of a lower rank are asked first: a word precedes a hole, a hole the rest of a path, and
+  /// patterns that require more of the query precede those that require less. Types follow, then all
+  /// others.
+  var rank: [Int] {
     switch source {
     case .pattern(let pattern): [0] + pattern.rankOfPath + [-pattern.requirements, -pattern.words]
     case .type: [1]

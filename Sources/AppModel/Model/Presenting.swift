@@ -18,6 +18,12 @@ package struct Modal: Sendable {
       Details(look: look, onSwipe: onSwipe), unless: look == nil && onSwipe == nil)
   }
 
+  /// - Parameter answer: the method for its event, if that is known.
+  init(_ spec: ModalSpec, answeredBy answer: SwipeAnswer?) {
+    let swipe: Swipe? = if case .stay? = spec.onSwipe { .stay } else { answer.map { .answer($0) } }
+    self.init(style: spec.style, look: spec.look, onSwipe: swipe)
+  }
+
   /// The details of its look, if the spec has more than the style.
   package var look: ModalLook? { details?.value.look }
   /// The effect of a swipe down, unless it just closes the modal.

@@ -13,7 +13,7 @@ extension Screen.Names {
     delegateProtocol = base + suffixes.flowDelegate
     screen = base + suffixes.screen
     view = base + (isSwiftUI ? suffixes.view : suffixes.viewController)
-    variant = base + Affix.variant
+    variant = base + "Variant"
   }
 
   /// The types with these names, for finding clashes.
@@ -29,20 +29,20 @@ extension Screen.Names {
   }
 
   /// `LoginAlert`
-  package var alert: TypeName { base + Affix.alert }
+  package var alert: TypeName { base + "Alert" }
 
   /// `LoginTests`
   package var tests: TypeName { base + Affix.tests }
 
   /// The enumeration of its roles in a flow.
-  package var role: TypeName { base + Affix.role }
+  package var role: TypeName { base + "Role" }
 
   /// `loginScreen`, in a screen that embeds it.
   package var property: MemberName { screen.lowercased }
 
   /// Its view controller, in the view controller of a screen that embeds it.
   package var child: MemberName {
-    let name = variable + Affix.child
+    let name = variable + "ViewController"
     return Self.ofViewControllers.contains(name.text) ? name + FreeSuffix.control : name
   }
 
@@ -52,10 +52,10 @@ extension Screen.Names {
   ])
 
   /// Its view, in the view of a screen that embeds it.
-  package var childView: MemberName { variable + Affix.childView }
+  package var childView: MemberName { variable + "View" }
 
   /// The type of its view there.
-  package var content: TypeName { base + Affix.content }
+  package var content: TypeName { base + "Content" }
 
   /// `OwlsGridViewController` for the variant `grid`.
   package func view(of variant: MemberName) -> TypeName {
@@ -72,12 +72,12 @@ extension Configuration {
 extension Coordinator.Names {
   init(_ base: TypeName, _ suffixes: Suffixes, isDeclared: Bool = false) {
     self.base = base
-    declared = isDeclared ? base + Affix.flow : nil
+    declared = isDeclared ? base + "Flow" : nil
     variable = base.lowercased
     coordinator = base + suffixes.coordinator
     delegate = base + suffixes.coordinatorDelegate
     services = coordinator + suffixes.services
-    beginning = base + Affix.beginning
+    beginning = base + "Beginning"
   }
 
   /// The delegate of a flow that is declared elsewhere is there, too.
@@ -103,13 +103,13 @@ extension Coordinator.Names {
   package var tests: TypeName { coordinator + Affix.tests }
 
   /// The protocol of the methods that the developer writes.
-  package var decisions: TypeName { coordinator + Affix.decisions }
+  package var decisions: TypeName { coordinator + "Decisions" }
 }
 
 extension ServiceReference {
   package init(_ name: TypeName) {
     self.name = name
-    has = TypeName(validated: InternedText(Affix.has, name.interned))
+    has = TypeName(validated: InternedText("Has", name.interned))
     property = name.lowercased
   }
 }

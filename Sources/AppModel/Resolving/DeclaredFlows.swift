@@ -65,11 +65,7 @@ struct DeclaredFlows {
 
 extension Resolver {
   /// The directory for the specs of a flow's target.
-  func directory(for flow: FlowInterface) -> Directory {
-    directoryOfDeclared(for: flow) ?? directory
-  }
-
-  private func directoryOfDeclared(for flow: FlowInterface) -> Directory? {
+  func directoryOfDeclared(for flow: FlowInterface) -> Directory? {
     borders.flatMap { declared.directory(for: $0.target(of: flow.spec.name.span)) }
   }
 

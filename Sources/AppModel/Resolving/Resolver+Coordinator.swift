@@ -11,8 +11,8 @@ extension Resolver {
   ) -> (Coordinator, services: [TypeName]) {
     let spec = flow.spec
     var answers = AnswerResolver(
-      coordinator: flow, shown: shown, directory: directory(for: flow), shownByFlow: self.shown,
-      recovery: recovery, flowTree: tree)
+      coordinator: flow, shown: shown, directory: directoryOfDeclared(for: flow) ?? directory,
+      shownByFlow: self.shown, recovery: recovery, flowTree: tree)
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
     let beginnings = answers.beginnings()

@@ -126,7 +126,7 @@ extension Resolver {
     let homes = Set(
       app.roots.compactMap { directory.flows[$0.base.interned]?.spec.name.span }
         .map { borders.target(of: $0) }
-    ).filter { !borders.isOpen($0) }
+    ).filter { !configuration.isOpen($0) }
     let marked = flows.filter { $0.spec.root != nil }
     if configuration.inSight == nil, let root = marked.first?.spec.root,
       marked.allSatisfy(\.isOpen), let link = flows.lazy.compactMap(\.spec.links.first).first
@@ -257,7 +257,7 @@ struct Division {
       services: services, doubled: app.services.filter { used.contains($0.reference.name) },
       composition: composition.keys.sorted(),
       launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
-      links: !borders.isOpen(index) && roots.contains(where: app.roots.contains)
+      links: !app.configuration.isOpen(index) && roots.contains(where: app.roots.contains)
         ? links(seenFrom: index) : [],
       roots: roots,
       parts: [])

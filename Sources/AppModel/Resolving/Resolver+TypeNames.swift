@@ -11,9 +11,6 @@ private struct SpecName {
   let name: TypeName
   let path: ProjectPath
 
-  /// Whether both declare the same kind and name.
-  func isSame(as other: SpecName) -> Bool { kind == other.kind && name == other.name }
-
   /// The name in the file's name, if the spec has a different one: the file may be a copy.
   var nameOfFile: String? {
     kind.name(ofFile: path.name.text).flatMap { $0 == name.text ? nil : $0 }
@@ -44,7 +41,7 @@ extension Resolver {
         pairs.insert([first.span, type.span]).inserted
       else { continue }
       if first.span != type.span, let one = specs[first.span], let other = specs[type.span],
-        one.isSame(as: other)
+        one.kind == other.kind && one.name == other.name
       {
         // Only the copy, if its file has another name.
         let isCopy = (one.nameOfFile != nil, other.nameOfFile != nil)

@@ -28,14 +28,7 @@ extension SpecDraft {
   /// Adds a name, unless it is secret already.
   package mutating func addSecret(_ name: String, of spec: SpecOutline) {
     guard !spec.secret.contains(where: { $0.value == name }) else { return }
-    let element = SpecTree(.string(name))
-    edit(spec.span.file) { json, editor in
-      guard let names = json[ScreenKey.secret.rawValue] else {
-        return editor.insert(
-          ScreenKey.secret.rawValue, .array([element]), into: json, order: spec.kind.keys)
-      }
-      return editor.append(element, to: names)
-    }
+    append(name, to: ScreenKey.secret.rawValue, of: spec)
   }
 
   /// Removes the names under `secret` that nothing has any more, and the key with the last one.
@@ -43,11 +36,9 @@ extension SpecDraft {
     let known = Set(spec.namesOfValues)
     for name in spec.secret.map(\.value) where !known.contains(name) {
       edit(spec.span.file) { json, editor in
-        guard let names = json[ScreenKey.secret.rawValue].map({ Array($0.elements) }),
-          let index = names.firstIndex(where: { $0.string?.text == name })
-        else { return nil }
-        guard names.count > 1 else { return editor.remove(ScreenKey.secret.rawValue, from: json) }
-        return editor.remove(index, of: names.map(\.span))
+        let key = ScreenKey.secret.rawValue
+        let index = json[key]?.elements.map { $0.string?.text }.firstIndex(of: name)
+        return index.flatMap { editor.remove($0, ofListUnder: key, in: json) }
       }
     }
   }

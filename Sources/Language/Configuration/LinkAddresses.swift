@@ -50,9 +50,8 @@ extension SpecDecoder {
   private mutating func texts(
     _ value: JSON, like example: String, _ isRight: (String) -> Bool
   ) -> [String] {
-    guard isArray(value, of: "strings") else { return [] }
     var texts: [String] = []
-    for text in value.elements.compactMap({ string($0) }) {
+    for text in strings(value, { $1 }) {
       if isRight(text.text) {
         texts.append(text.text)
       } else {

@@ -74,11 +74,6 @@ package struct CoordinatorSpec: Sendable {
   /// The steps of all answers, each followed by those of its branches.
   package var answerSteps: Slice<ArenaList<StepSpec>> { allSteps[startStepCount...] }
 
-  /// The steps of all ways to begin.
-  package var firstSteps: [StepSpec] {
-    start + starts.flatMap(\.steps)
-  }
-
   /// Whether the developer writes methods for it.
   package var hasDecisions: Bool {
     allSteps.contains { $0.effect == .ownCode || $0.effect == .chooses }

@@ -64,10 +64,7 @@ extension SpecDecoder {
 
   /// Decodes the codes of the warnings to allow.
   mutating func allow(_ value: JSON) {
-    guard isArray(value, of: "strings") else { return }
-    for element in value.elements {
-      if let code = string(element).flatMap({ self.code($0) }) { allowed.insert(code) }
-    }
+    for code in strings(value, { $0.code($1) }) { allowed.insert(code) }
   }
 
   /// Decodes the code of a diagnostic, and reports it unless it is a warning's.

@@ -75,14 +75,7 @@ package struct Checksum: Hashable, Sendable {
 extension Checksum {
   package static let digitCount = 16
 
-  /// 16 hexadecimal digits in lower case.
-  package var digits: [UInt8] {
-    var digits = [UInt8](repeating: 0, count: Checksum.digitCount)
-    overwrite(&digits, at: 0)
-    return digits
-  }
-
-  /// Writes the digits over the bytes from an index on.
+  /// Writes 16 hexadecimal digits in lower case over the bytes from an index on.
   package func overwrite(_ bytes: inout [UInt8], at start: Int) {
     bytes.withUnsafeMutableBytes { bytes in
       for place in 0..<Checksum.digitCount {

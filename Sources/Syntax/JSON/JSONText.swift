@@ -41,22 +41,9 @@ package indirect enum JSONText: Sendable {
   }
 
   package static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default:
-        if scalar.value < 0x20 {
-          let digits = String(scalar.value, radix: 16)
-          result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
-      }
+    text.inQuotes { scalar in
+      guard scalar.value < 0x20 else { return nil }
+      return "\\u00\(scalar.value < 0x10 ? "0" : "")\(String(scalar.value, radix: 16))"
     }
-    return result + "\""
   }
 }

@@ -1,3 +1,5 @@
+import Storage
+
 /// The identifiers in a Swift file, or in another file that refers to Swift declarations.
 package struct Identifiers: Sequence, IteratorProtocol {
   /// An identifier and its offset.
@@ -181,11 +183,6 @@ package struct Identifiers: Sequence, IteratorProtocol {
   }
 
   private static func isPart(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
-      true
-    default: false
-    }
+    byte.isLetter || byte.isDigit || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 }

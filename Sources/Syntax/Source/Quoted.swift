@@ -3,19 +3,12 @@ import Storage
 extension String {
   /// The text in backticks, as shown in messages: on one line, visible, and not too long.
   package var quoted: String {
-    var shown = "`"
-    for (index, scalar) in unicodeScalars.enumerated() {
-      guard index < 60 else {
-        shown += "…"
-        break
-      }
-      if scalar.isInvisible || scalar.value >= 0x80 && scalar.properties.isWhitespace {
-        shown += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        shown.unicodeScalars.append(scalar)
-      }
+    let start = unicodeScalars.prefix(60)
+    let shown = String(start).escaping { scalar in
+      scalar.isInvisible || scalar.value >= 0x80 && scalar.properties.isWhitespace
+        ? scalar.escaped : nil
     }
-    return shown + "`"
+    return "`\(shown)\(start.endIndex < unicodeScalars.endIndex ? "…" : "")`"
   }
 }
 

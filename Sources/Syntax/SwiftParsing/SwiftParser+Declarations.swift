@@ -247,9 +247,7 @@ extension ValueDeclaration {
       $0.valueDeclaration(mayNameInput: mayNameInput)
     }
   }
-}
 
-extension ValueDeclaration {
   /// Parses `name: Type = default`, where the default may contain names that the surroundings bind.
   package static func parseWithData(
     _ text: JSONString, into diagnostics: inout Diagnostics

@@ -184,7 +184,7 @@ extension Diagnostic {
   static func invisible(
     _ scalar: Unicode.Scalar, at span: SourceSpan, inString: Bool = false
   ) -> Diagnostic {
-    let escape = "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+    let escape = scalar.escaped
     let name = scalar == "\n" || scalar == "\r" ? "a line break" : "an invisible character"
     guard inString else {
       return Diagnostic(.invisibleCharacter, at: span, "\(name), `\(escape)`: remove it")

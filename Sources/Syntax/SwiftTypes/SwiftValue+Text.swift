@@ -3,23 +3,13 @@ import Storage
 extension SwiftValue {
   /// A string literal of any text; invisible characters are escaped.
   package init(string text: String) {
-    var literal = "\""
-    for scalar in text.unicodeScalars {
+    let literal = text.inQuotes { scalar in
       switch scalar {
-      case "\\", "\"": literal += "\\\(scalar)"
-      case "\n": literal += "\\n"
-      case "\r": literal += "\\r"
-      case "\t": literal += "\\t"
-      case "\u{200C}", "\u{200D}", "\u{FE00}"..."\u{FE0F}": literal.unicodeScalars.append(scalar)
-      default:
-        if scalar.isInvisible {
-          literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-        } else {
-          literal.unicodeScalars.append(scalar)
-        }
+      case "\u{200C}", "\u{200D}", "\u{FE00}"..."\u{FE0F}": nil
+      default: scalar.isInvisible ? scalar.escaped : nil
       }
     }
-    self = .literal(literal + "\"")
+    self = .literal(literal)
   }
 }
 

@@ -2,6 +2,12 @@ import Storage
 import Syntax
 
 extension Code {
+  /// A word of the spec language.
+  init(word: some RawRepresentable<String>) { self.init(InternedText(word.rawValue)) }
+
+  /// The case that is called like a word of the spec language: `.sheet`.
+  static func word(_ word: some RawRepresentable<String>) -> Code { ".\(Code(word: word))" }
+
   /// Joins the pieces.
   static func joined(_ pieces: CodeList, by separator: StaticString) -> Code {
     guard pieces.count > 1 else { return pieces.first ?? .empty }

@@ -4,20 +4,15 @@ import Storage
 /// The UIKit control that edits a value.
 extension ViewEditor {
   var controlType: Code {
-    switch self {
-    case .text, .userName, .email, .secret, .integer, .number, .decimal: "UITextField"
+    switch form {
+    case .text, .number: "UITextField"
     case .flag: "UISwitch"
     case .date: "UIDatePicker"
     }
   }
 
   /// Whether the control has no placeholder to say what it is for.
-  var needsTitle: Bool {
-    switch self {
-    case .flag, .date: true
-    case .text, .userName, .email, .secret, .integer, .number, .decimal: false
-    }
-  }
+  var needsTitle: Bool { form == .flag || form == .date }
 
   /// Whether the user types in it.
   var isTyped: Bool { !needsTitle }
@@ -41,12 +36,7 @@ extension ViewEditor {
   var event: Code { needsTitle ? ".valueChanged" : ".editingChanged" }
 
   /// Whether it is a number, so that the user's input may be invalid.
-  var isNumber: Bool {
-    switch self {
-    case .integer, .number, .decimal: true
-    case .text, .userName, .email, .secret, .flag, .date: false
-    }
-  }
+  var isNumber: Bool { form == .number }
 
   /// The value that the user has entered; nil for a text that isn't a number.
   ///
@@ -107,8 +97,8 @@ extension ViewEditor {
 extension ViewDraft.Edited {
   /// The control that edits it.
   var control: MemberName {
-    switch editor {
-    case .text, .userName, .email, .secret, .integer, .number, .decimal: name.field
+    switch editor.form {
+    case .text, .number: name.field
     case .flag: name.toggle
     case .date: name.picker
     }

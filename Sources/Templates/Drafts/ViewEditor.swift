@@ -74,13 +74,20 @@ enum ViewEditor {
     }
   }
 
-  /// Whether it uses members that Foundation declares.
-  var needsFoundation: Bool {
+  /// The kinds of controls.
+  enum Form { case text, number, flag, date }
+
+  var form: Form {
     switch self {
-    case .text, .userName, .email, .secret, .flag: false
-    case .integer, .number, .decimal, .date: true
+    case .text, .userName, .email, .secret: .text
+    case .integer, .number, .decimal: .number
+    case .flag: .flag
+    case .date: .date
     }
   }
+
+  /// Whether it uses members that Foundation declares.
+  var needsFoundation: Bool { form == .number || form == .date }
 
   /// The modifiers for the keyboard and password managers.
   var modifiers: CodeList {
@@ -140,10 +147,10 @@ enum ViewEditor {
 
   /// The label of the binding's argument.
   private var label: Code {
-    switch self {
-    case .text, .userName, .email, .secret: "text"
+    switch form {
+    case .text: "text"
     case .flag: "isOn"
-    case .integer, .number, .decimal: "value"
+    case .number: "value"
     case .date: "selection"
     }
   }

@@ -10,21 +10,12 @@ extension AnswerTemplate {
     let items = Code.lines(tabs.map { "\(item($0))," })
     return """
       \(lines: lasting.map { make(flow: $0.flow) })
-      \(chosen.map { showing(items, look: $0) } ?? """
+      \(coordinator?.look.map { showing(items, look: .word($0)) } ?? """
         \(flow).showTabs([
           \(items)
         ])
         """)
       """
-  }
-
-  private var chosen: Code? {
-    switch coordinator?.look {
-    case .segments: ".segments"
-    case .pages: ".pages"
-    case .own: ".own"
-    case nil: nil
-    }
   }
 
   private func showing(_ items: Code, look: Code) -> Code {
@@ -70,10 +61,7 @@ extension AnswerTemplate {
     var arguments: CodeList = [.labelled("title", expression(tab.title))]
     if let image = tab.image { arguments += [.labelled("image", "\(image)")] }
     if let badge = tab.badge { arguments += ["badge: \(badge.code("\(badge.state)"))"] }
-    switch tab.role {
-    case .search: arguments += ["role: .search"]
-    case nil: break
-    }
+    if let role = tab.role { arguments += ["role: \(Code.word(role))"] }
     if tab.isSelected { arguments += ["isSelected: true"] }
     return arguments
   }

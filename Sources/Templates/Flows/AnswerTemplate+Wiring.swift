@@ -6,16 +6,6 @@ extension AnswerTemplate {
   /// Whether screens and flows report by closures.
   var isInClosures: Bool { coordinator?.hearing == .closures }
 
-  /// The receiver of a new screen's events.
-  func delegate(of screen: Destination) -> CodeList {
-    screen.reporting == .delegate ? ["\(.flowDelegate): self"] : []
-  }
-
-  /// Connects a screen's events, if that doesn't happen in its initializer.
-  func connect(screen: Destination) -> Code {
-    screen.reporting == .closures ? "\(member(.connect))(\(screen.variable))" : .empty
-  }
-
   func connect(flow: Destination) -> Code {
     switch flow.reporting {
     case .none: return .empty

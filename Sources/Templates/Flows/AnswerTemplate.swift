@@ -127,10 +127,12 @@ struct AnswerTemplate {
 
   /// The screens that it embeds come before it, and have the same receiver of their events.
   func make(screen destination: Destination) -> Code {
-    .lines(
+    let delegate: CodeList = destination.reporting == .delegate ? ["\(.flowDelegate): self"] : []
+    return .lines(
       destination.embedded.map(make(screen:)) + [
-        make(destination, delegate(of: destination)), role(destination), title(destination),
-        connect(screen: destination),
+        make(destination, delegate), role(destination), title(destination),
+        destination.reporting == .closures
+          ? "\(member(.connect))(\(destination.variable))" : .empty,
       ])
   }
 
@@ -302,16 +304,9 @@ struct AnswerTemplate {
 
   private func argument(_ modal: Modal) -> CodeList {
     let look = modal.look.map { arguments($0) } ?? []
-    let style: Code =
-      switch modal.style {
-      case .sheet: ".sheet"
-      case .formSheet: ".formSheet"
-      case .fullScreen: ".fullScreen"
-      case .overFullScreen: ".overFullScreen"
-      case .popover: ".popover"
-      }
-    guard look.isEmpty else { return ["style: \(Code.call(style, look))"] }
-    return modal.style == .sheet ? [] : ["style: \(style)"]
+    if modal.style == .sheet, look.isEmpty { return [] }
+    let style = Code.word(modal.style)
+    return ["style: \(look.isEmpty ? style : .call(style, look))"]
   }
 
   private func arguments(_ look: ModalLook) -> CodeList {
@@ -326,28 +321,18 @@ struct AnswerTemplate {
   }
 
   private func argument(_ presentation: FlowPresentation) -> CodeList {
-    switch presentation {
-    case .push: []
-    case .present: ["as: .present"]
-    case .replace: ["as: .replace"]
-    }
+    presentation == .push ? [] : ["as: \(Code.word(presentation))"]
   }
 
   private func argument(_ browser: Browser) -> CodeList {
-    switch browser {
-    case .app: []
-    case .system: ["in: .system"]
-    case .links: ["in: .links"]
-    }
+    browser == .app ? [] : ["in: \(Code.word(browser))"]
   }
 }
 
 extension Detent {
   fileprivate var code: Code {
     switch self {
-    case .word(.medium): ".medium"
-    case .word(.large): ".large"
-    case .word(.fit): ".fit"
+    case .word(let word): .word(word)
     case .height(let points): ".height(\(points))"
     case .fraction(let part): ".fraction(\(part))"
     }

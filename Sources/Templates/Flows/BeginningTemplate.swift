@@ -13,6 +13,8 @@ struct BeginningTemplate {
 
   var type: Code {
     guard !beginnings.isEmpty else { return .empty }
+    // A place contains it.
+    let restoring: CodeList = coordinator.isRestored ? ["Swift.Codable"] : []
     let secrets = SecretCases(
       beginnings.map { .init($0.name, $0.values) }, hiding: coordinator.secret,
       access: access)
@@ -23,9 +25,6 @@ struct BeginningTemplate {
       }
       """
   }
-
-  /// A place contains it.
-  private var restoring: CodeList { coordinator.isRestored ? ["Swift.Codable"] : [] }
 
   var stored: Code {
     guard !beginnings.isEmpty else { return .empty }

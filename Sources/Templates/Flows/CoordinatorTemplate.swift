@@ -197,24 +197,26 @@ struct CoordinatorTemplate {
       """
   }
 
-  private var events: Code {
-    guard !coordinator.events.isEmpty else { return .empty }
+  /// An extension of the coordinator; nothing without members.
+  private func extended(_ comment: Code = "", with members: CodeList) -> Code {
+    guard !members.isEmpty else { return .empty }
     return """
-      /// Events from outside the flow's screens.
+      \(comment)
       extension \(names.coordinator) {
-        \(sections: coordinator.events.map { method($0, sender: nil, access) })
+        \(sections: members)
       }
       """
   }
 
+  private var events: Code {
+    extended(
+      "/// Events from outside the flow's screens.",
+      with: coordinator.events.map { method($0, sender: nil, access) })
+  }
+
   private var named: Code {
-    guard !coordinator.named.isEmpty else { return .empty }
-    return """
-      /// Answers that several events have.
-      extension \(names.coordinator) {
-        \(sections: coordinator.named.map(method(named:)))
-      }
-      """
+    extended(
+      "/// Answers that several events have.", with: coordinator.named.map { method(named: $0) })
   }
 
   private func method(named answer: Answer) -> Code {
@@ -255,14 +257,7 @@ struct CoordinatorTemplate {
       """
   }
 
-  private var roles: Code {
-    guard !coordinator.roles.isEmpty else { return .empty }
-    return """
-      extension \(names.coordinator) {
-        \(sections: coordinator.roles.map(enumeration))
-      }
-      """
-  }
+  private var roles: Code { extended(with: coordinator.roles.map { enumeration(of: $0) }) }
 
   private func enumeration(of roles: Coordinator.ScreenRoles) -> Code {
     """
@@ -273,13 +268,7 @@ struct CoordinatorTemplate {
   }
 
   private var choices: Code {
-    let choices = coordinator.decisions.compactMap(\.choice)
-    guard !choices.isEmpty else { return .empty }
-    return """
-      extension \(names.coordinator) {
-        \(sections: choices.map(enumeration))
-      }
-      """
+    extended(with: coordinator.decisions.compactMap(\.choice).map { enumeration(of: $0) })
   }
 
   private func enumeration(of choice: Choice) -> Code {

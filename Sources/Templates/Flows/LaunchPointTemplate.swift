@@ -59,7 +59,7 @@ struct LaunchPointTemplate {
 
   private func made(_ point: LaunchPoint) -> Code {
     let template = AnswerTemplate(
-      answer: .launch, coordinator: nil, withoutServices: withoutServices)
+      answer: .none, coordinator: nil, withoutServices: withoutServices)
     let made: Code =
       switch point.destination.target.kind {
       case .screen:
@@ -101,11 +101,4 @@ extension LaunchPoint {
       "The \(name) flow\(destination.beginning.map { ", at `\(unescaped: $0.name)`" } ?? "")"
     }
   }
-}
-
-extension Answer {
-  /// Never called: a launch point has no parameters that could shadow anything.
-  fileprivate static let launch = Answer(
-    signature: Signature(name: MemberName(constant: .start), parameters: []), sender: nil,
-    summary: nil, steps: [])
 }

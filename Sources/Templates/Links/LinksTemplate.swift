@@ -173,7 +173,7 @@ struct LinksTemplate {
   }
 
   private func value(of link: Link) -> Code {
-    let template = AnswerTemplate(answer: .link, coordinator: nil)
+    let template = AnswerTemplate(answer: .none, coordinator: nil)
     let arguments = template.arguments(link.arguments)
     return arguments.isEmpty
       ? ".\(label: link.name)" : .call(".\(label: link.name)", arguments)
@@ -324,8 +324,9 @@ extension Link.Pattern {
 }
 
 extension Answer {
-  /// Never called: a link's data is all that its values refer to.
-  fileprivate static let link = Answer(
+  /// Never called: a link's data is all that its values refer to, and nothing shadows a launch
+  /// point's.
+  static let none = Answer(
     signature: Signature(name: MemberName(constant: .start), parameters: []), sender: nil,
     summary: nil, steps: [])
 }

@@ -55,10 +55,6 @@ struct AlertTemplate {
   }
 
   private func title(_ button: Alert.Button) -> CodeList {
-    switch button.role {
-    case .destructive: [expression(button.title), "role: .destructive"]
-    case .cancel: [expression(button.title), "role: .cancel"]
-    case nil: [expression(button.title)]
-    }
+    [expression(button.title), button.role.map { "role: \(Code.word($0))" } ?? ""]
   }
 }

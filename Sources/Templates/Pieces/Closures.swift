@@ -49,6 +49,17 @@ extension Signature {
 }
 
 extension Code {
+  /// A closure whose body is in the line of its head if both fit.
+  static func closure(_ head: Code, _ body: Code) -> Code {
+    .fitting(
+      "\(head) \(body) }",
+      """
+      \(head)
+        \(body)
+      }
+      """)
+  }
+
   /// `head { [captures] a, b in`
   static func opening(_ head: Code, _ captures: Code, _ parameters: CodeList) -> Code {
     let names = joined(parameters, by: ", ")

@@ -35,10 +35,6 @@ struct SampleTemplate {
     """
   }
 
-  func addImports(to imports: inout Imports) {
-    for value in screen.samples.flatMap(\.values) { imports.add(hidden: value.value) }
-  }
-
   private func made(_ sample: Screen.Sample) -> Code {
     let inputs: CodeList = screen.inputs.map { input in
       sample[input.name].map { "\(argument: input.name): \($0)" } ?? ""

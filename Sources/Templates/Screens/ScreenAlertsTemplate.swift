@@ -43,15 +43,7 @@ struct ScreenAlertsTemplate {
     let arguments: CodeList = reply.arguments.map { .argument($0.label, Self.expression($0.value)) }
     let call: Code = .call("\(.viewModel).\(reply.action)", arguments)
     let head: Code = ".button(\(list: title)) { [\(.viewModel)] in"
-    guard reply.isAsync else {
-      return .fitting(
-        "\(head) \(call) }",
-        """
-        \(head)
-          \(call)
-        }
-        """)
-    }
+    guard reply.isAsync else { return .closure(head, call) }
     return """
       \(head)
         \(Code.task(besideTask: reply.isBesideTask))(whileShown: \(.viewModel)) { \(block: "await \(call)") }

@@ -18,7 +18,7 @@ struct ScreenFile {
     var imports = Imports(configuration)
     viewModel.addImports(to: &imports)
     object.addImports(to: &imports)
-    sample?.addImports(to: &imports)
+    for value in screen.samples.flatMap(\.values) { imports.add(hidden: value.value) }
     return """
       \(imports.code)
 

@@ -67,15 +67,9 @@ struct ScreenTemplate {
   private func keptTitle(_ presence: Code, of viewModel: Code) -> Code {
     guard let title = screen.title else { return .empty }
     if case .value = title { return .empty }
-    let value = ScreenAlertsTemplate.expression(title)
-    let head: Code = "\(presence).keepTitle(of: \(viewModel)) { \(.viewModel) in"
-    return .fitting(
-      "\(head) \(value) }",
-      """
-      \(head)
-        \(value)
-      }
-      """)
+    return .closure(
+      "\(presence).keepTitle(of: \(viewModel)) { \(.viewModel) in",
+      ScreenAlertsTemplate.expression(title))
   }
 
   private var reporting: Code {

@@ -7,8 +7,6 @@ struct ServiceTemplate {
   let declaration: Service.Declaration
   let configuration: Configuration
 
-  private var access: Code { configuration.access.modifier }
-
   var code: Code {
     let name = service.reference.name
     return """
@@ -16,7 +14,7 @@ struct ServiceTemplate {
 
       \(Code.documentation(declaration.summary))
       @MainActor
-      \(access)protocol \(name)\(declaration.isChangedThroughReferences ? ": AnyObject" : "") {
+      \(configuration.access.modifier)protocol \(name)\(declaration.isChangedThroughReferences ? ": AnyObject" : "") {
         \(lines: declaration.members.map(requirement))
       }
 

@@ -295,7 +295,7 @@ extension FlowTestsTemplate {
   }
 
   private func argument(_ style: ModalStyle) -> CodeList {
-    style == .sheet ? [] : ["style: .\(Code(style))"]
+    style == .sheet ? [] : ["style: \(Code.word(style))"]
   }
 }
 

@@ -119,7 +119,7 @@ extension StageSketch {
       guard let container, container.selected == nil else { return lose() }
       self.container?.stacks[1].entries = first.entries
     case .present(let style):
-      first.head = "\(Code(style)) "
+      first.head = "\(Code(word: style)) "
       if !first.entries.isEmpty { layers.append(first) }
     }
     layers += content.dropFirst()
@@ -301,7 +301,7 @@ extension Destination {
 extension Alert {
   /// Its style and text, as a transcript says them; nil if specs don't have the text.
   fileprivate func text(in bindings: Bindings) -> Code? {
-    let style = Code(InternedText(style.rawValue))
+    let style = Code(word: style)
     if isSecret { return "\(style) ‹secret›" }
     guard let text = title ?? message else { return style }
     guard case .value(let value)? = bindings.origin(of: text),

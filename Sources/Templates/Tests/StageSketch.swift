@@ -170,10 +170,3 @@ extension Step {
     }
   }
 }
-
-extension Code {
-  /// The style's name in transcripts.
-  init(_ style: ModalStyle) {
-    self.init(InternedText(style.rawValue))
-  }
-}

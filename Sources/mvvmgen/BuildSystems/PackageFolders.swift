@@ -13,11 +13,9 @@ struct PackageFolders: Sendable {
   init(of files: [ProjectPath], on disk: Disk) throws(DiskError) {
     let manifest = "Package.swift"
     var manifests: [String: String] = [:]
-    var buffer = FileBuffer()
     for path in files where Disk.name(of: path.text) == manifest {
-      guard try disk.read(path, into: &buffer) == .file else { continue }
-      manifests[String(path.text.dropLast(manifest.count))] = String(
-        decoding: buffer.bytes, as: UTF8.self)
+      guard let text = try disk.text(of: path.text) else { continue }
+      manifests[String(path.text.dropLast(manifest.count))] = text
     }
     self.manifests = manifests
     targets = manifests.filter { $0.value.contains("path:") }.mapValues {

@@ -30,11 +30,7 @@ indirect enum PropertyList {
 
 private struct PropertyListParser {
   let bytes: [UInt8]
-  private var position = 0
-
-  init(bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  var position = 0
 
   mutating func value(depth: Int) -> PropertyList? {
     guard depth < 50 else { return nil }

@@ -3,9 +3,9 @@ enum Help {
   static func text(for command: Command?) -> String {
     guard let command else { return overview }
     let definition = command.definition
-    var lines = wrapped(definition.summary) + ["", "usage: \(command.usage)"]
+    var lines = definition.summary.wrapped() + ["", "usage: \(command.usage)"]
     if !definition.details.isEmpty {
-      lines += [""] + wrapped(definition.details.joined(separator: " "))
+      lines += [""] + definition.details.joined(separator: " ").wrapped()
     }
     if !definition.options.isEmpty {
       lines += ["", "options:"] + table(definition.options, command)
@@ -57,24 +57,11 @@ enum Help {
     let limit = 26
     let width = width ?? rows.map(\.first.count).filter { $0 <= limit }.max() ?? limit
     return rows.flatMap { row in
-      let lines = wrapped(row.second, indent: width + 4)
+      let lines = row.second.wrapped(indent: width + 4)
       guard row.first.count <= limit else { return ["  \(row.first)"] + lines }
       let first = "  \(row.first)".padded(to: width + 4)
       return [first + (lines.first?.dropFirst(width + 4) ?? "")] + lines.dropFirst()
     }
-  }
-
-  /// Lines that fit a terminal of 80 columns.
-  private static func wrapped(_ text: String, indent: Int = 0) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= 80 {
-        lines[lines.count - 1] += " \(word)"
-      } else {
-        lines.append(String(repeating: " ", count: indent) + word)
-      }
-    }
-    return lines
   }
 }
 
@@ -83,6 +70,19 @@ extension [String] {
 }
 
 extension String {
+  /// Lines that fit a terminal of 80 columns.
+  func wrapped(indent: Int = 0) -> [String] {
+    var lines: [String] = []
+    for word in split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= 80 {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(String(repeating: " ", count: indent) + word)
+      }
+    }
+    return lines
+  }
+
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))
   }

@@ -1,18 +1,22 @@
+import Syntax
+
 extension String {
   /// The text without control characters, which a spec could use to control a terminal or fake a
   /// line.
   var printable: String {
     let isASCII = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     guard !isASCII, unicodeScalars.contains(where: \.isControl) else { return self }
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalar.isControl {
-        result += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
+    return escaping { $0.isControl ? $0.escaped : nil }
+  }
+
+  /// The text with some of its bytes percent-encoded.
+  func percentEncoded(where isEncoded: (UInt8) -> Bool) -> String {
+    let bytes = utf8.flatMap { byte -> [UInt8] in
+      guard isEncoded(byte) else { return [byte] }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return Array("%\(byte < 0x10 ? "0" : "")\(digits)".utf8)
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// With a space in place of each line break and the indentation after it.

@@ -106,3 +106,8 @@ extension OtherWords {
     "graph": "map diagram tree",
   ])
 }
+
+/// `, did you mean 'generate'?`, or nil.
+func suggestion(for word: String, among candidates: [String]) -> String? {
+  closest(to: word, in: candidates).map { ", did you mean '\($0)'?" }
+}

@@ -35,7 +35,7 @@ struct LintCommand: ProjectCommand {
     let generation = session.generation(of: input)
     for finding in try session.uncalledActions(input) { input.diagnostics.report(finding) }
     if let app = generation.app { try compare(&input, app, generation.files) }
-    try session.reportUnreadSpecs(in: &input)
+    try reportUnreadSpecs(in: &input)
     let diagnostics = session.report(generation, of: input, in: selected).diagnostics
     let errors = diagnostics.errorCount
     let warnings = diagnostics.all.count - errors
@@ -58,7 +58,8 @@ struct LintCommand: ProjectCommand {
     let own = session.ownFiles(input, outlines)
     var sources: [SourceFile] = []
     var buffer = FileBuffer()
-    for path in try own.sources() {
+    let (paths, packages) = try own.code()
+    for path in paths {
       guard (try? own.disk.read(ProjectPath(path), into: &buffer)) == .file else { continue }
       sources.append(SourceFile(path: ProjectPath(path), bytes: buffer.bytes))
     }
@@ -82,7 +83,7 @@ struct LintCommand: ProjectCommand {
         code.publicTypes(in: part.configuration.module?.text ?? "")
       }
       let targets = app.configuration.targets
-      let others = try typesOfOthers(than: targets, in: sources, own)
+      let others = typesOfOthers(than: targets, in: sources, packages)
       for (index, code) in codes.enumerated() {
         let uses = Set(targets[index].uses.map(\.value.text))
         let seen = types.filter { uses.contains($0.module) } + others
@@ -96,9 +97,7 @@ struct LintCommand: ProjectCommand {
       app, generated, outlines, own: sources,
       at: sources.indices.map { Int32(clamping: first + $0) })
     let module = try Set(own.moduleSources())
-    let (packages, generatedFile) = (
-      try own.code().packages, "\(own.configuration.generated)/App.swift"
-    )
+    let generatedFile = "\(own.configuration.generated)/App.swift"
     let findings = code.findings(where: module.contains) {
       packages.module(of: $0, besides: generatedFile)
     }
@@ -107,9 +106,8 @@ struct LintCommand: ProjectCommand {
 
   /// The public types of modules that are no targets.
   private func typesOfOthers(
-    than targets: [ModuleTarget], in sources: [SourceFile], _ own: OwnFiles
-  ) throws -> [OwnCode.PublicType] {
-    let packages = try own.code().packages
+    than targets: [ModuleTarget], in sources: [SourceFile], _ packages: PackageFolders
+  ) -> [OwnCode.PublicType] {
     let names = targets.map(\.name.value.text)
     return sources.flatMap { source -> [OwnCode.PublicType] in
       let modules = targets.map {
@@ -119,6 +117,31 @@ struct LintCommand: ProjectCommand {
       guard !modules.contains(nil), case let module?? = modules.first, !names.contains(module)
       else { return [] }
       return OwnCodeFile(source).publicTypes.map { .init(name: $0, module: module) }
+    }
+  }
+
+  /// Reports specs that are in none of the folders that are read, and adds them to the sources. One with
+  /// the name of a spec that is read may be that one, reached by a link.
+  private func reportUnreadSpecs(in input: inout ProjectInput) throws {
+    let names = Set(input.sources.map(\.path.name.text))
+    let files = try project.disk.listCode(suffix: ".json").files
+    let others = files.filter {
+      !$0.folder.isEmpty && $0.name.text == Project.configurationName
+    }.map(\.folder.text)
+    let folders = input.configuration.parts.map { $0.specs.quoted }
+    var buffer = FileBuffer()
+    for path in files
+    where SpecKind.isSpec(path)
+      && !names.contains(path.name.text) && !others.contains(where: path.isBelow)
+      && !input.configuration.isScaffold(path)
+    {
+      guard try project.disk.read(path, into: &buffer) == .file else { continue }
+      let span = SourceSpan(file: Int32(clamping: input.sources.count), start: 0, end: 0)
+      input.sources.append(SourceFile(path: path, bytes: buffer.bytes))
+      input.diagnostics.report(
+        .unreadSpec, at: span,
+        "nothing is generated from this spec: move it into \(folders.count == 1 ? folders[0] : "the folder of a target's specs, such as \(folders[0])")"
+      )
     }
   }
 

@@ -1,3 +1,5 @@
+import Syntax
+
 /// A diff in the format of `git apply` and `patch -p1`.
 struct UnifiedDiff {
   private let old: [ArraySlice<UInt8>]
@@ -111,21 +113,16 @@ struct UnifiedDiff {
       $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
     }
     guard needsQuotes else { return path }
-    var result = "\""
-    for scalar in path.unicodeScalars {
+    let text = path.escaping { scalar in
       switch scalar {
-      case "\"", "\\": result += "\\\(scalar)"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
+      case "\"", "\\": return "\\\(scalar)"
+      case "\n": return "\\n"
+      case "\t": return "\\t"
       default:
-        if scalar.value < 0x20 {
-          let octal = String(scalar.value, radix: 8)
-          result += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
-        } else {
-          result.unicodeScalars.append(scalar)
-        }
+        guard scalar.value < 0x20 else { return nil }
+        return "\\0\(scalar.value < 0o10 ? "0" : "")\(String(scalar.value, radix: 8))"
       }
     }
-    return result + "\""
+    return "\"\(text)\""
   }
 }

@@ -119,20 +119,7 @@ extension Diagnostic.Severity {
 }
 
 extension String {
-  var workflowText: String { escaped(["%", "\r", "\n"]) }
+  var workflowText: String { percentEncoded { "%\r\n".utf8.contains($0) } }
 
-  var workflowProperty: String { escaped(["%", "\r", "\n", ":", ","]) }
-
-  private func escaped(_ scalars: [Unicode.Scalar]) -> String {
-    var result = ""
-    for scalar in unicodeScalars {
-      if scalars.contains(scalar) {
-        let digits = String(scalar.value, radix: 16, uppercase: true)
-        result += digits.count == 1 ? "%0\(digits)" : "%\(digits)"
-      } else {
-        result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
-  }
+  var workflowProperty: String { percentEncoded { "%\r\n:,".utf8.contains($0) } }
 }

@@ -3,7 +3,8 @@ import Syntax
 extension Explanation {
   /// For a terminal.
   var text: String {
-    var text = "\(code.rawValue): \(title) (\(severity.rawValue))\n\n\(meaning.wrapped(at: 80))\n"
+    let lines = meaning.wrapped().joined(separator: "\n")
+    var text = "\(code.rawValue): \(title) (\(severity.rawValue))\n\n\(lines)\n"
     if !failing.isEmpty { text += "\nThis causes it:\n\n\(failing.indentedText)" }
     if !fixed.isEmpty { text += "\nThis doesn't:\n\n\(fixed.indentedText)" }
     return text
@@ -31,19 +32,5 @@ extension [Explanation.File] {
     map { file in
       "`\(file.name)`\n\n```json\n\(file.text.isEmpty ? "" : file.text + "\n")```\n"
     }.joined(separator: "\n")
-  }
-}
-
-extension String {
-  fileprivate func wrapped(at width: Int) -> String {
-    var lines: [String] = []
-    for word in split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.joined(separator: "\n")
   }
 }

@@ -1,3 +1,4 @@
+import Storage
 import Syntax
 
 /// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.
@@ -131,18 +132,7 @@ extension Explanation {
 extension String {
   /// A path as a URI with percent-encoding, relative unless the path is absolute.
   fileprivate var uriReference: String {
-    var result = utf8.starts(with: "/".utf8) ? "file://" : ""
-    for byte in utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "+"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.utf8.count == 1 ? "%0\(digits)" : "%\(digits)"
-      }
-    }
-    return result
+    let path = percentEncoded { !$0.isLetter && !$0.isDigit && !"/.-_~+".utf8.contains($0) }
+    return utf8.starts(with: "/".utf8) ? "file://\(path)" : path
   }
 }

@@ -25,13 +25,6 @@ struct AnsweringFlows {
     /// The sender, in the role in which the flow shows it, if there is one.
     let node: AppMap.Node
     let isEventKnown: Bool
-
-    func answer(to event: String) -> SpecAnswer? { flow.answer(to: event, of: node) }
-
-    /// The existing answer under `"*"`.
-    func answerForAll(to event: String) -> SpecAnswer? {
-      flow.answer(to: event, ofAny: sender.kind)
-    }
   }
 
   /// The flow that shows the sender, or else the one in the command line.

@@ -150,8 +150,10 @@ extension Session {
   private func checkIsUnanswered(
     _ transition: Transition, _ place: AnsweringFlows.Place, _ draft: SpecDraft
   ) throws {
-    let own = place.answer(to: transition.event)
-    let answer = own ?? (place.isEventKnown ? place.answerForAll(to: transition.event) : nil)
+    let own = place.flow.answer(to: transition.event, of: place.node)
+    let forAll =
+      place.isEventKnown ? place.flow.answer(to: transition.event, ofAny: place.sender.kind) : nil
+    let answer = own ?? forAll
     guard let answer, !answer.isStay, case .event(let event, _, _, _) = answer.trigger else {
       return
     }

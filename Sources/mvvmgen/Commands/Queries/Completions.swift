@@ -1,6 +1,15 @@
 /// Completions, made from the tables of commands and options. The names of screens and flows are
 /// asked for when they are needed.
 enum Completions {
+  /// `mvvmgen completions`
+  static func run(_ arguments: Arguments, console: Console) throws(UsageError) {
+    let word = arguments.operands[0]
+    guard let shell = Shell(rawValue: word) else {
+      throw .unknown("shell", word, among: Shell.allCases.map(\.rawValue))
+    }
+    console.output.write(text(for: shell))
+  }
+
   static func text(for shell: Shell) -> String {
     switch shell {
     case .bash: bash

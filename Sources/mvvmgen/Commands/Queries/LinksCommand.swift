@@ -116,9 +116,9 @@ struct LinksCommand: ProjectCommand {
   /// The file that a web server has under `/.well-known/apple-app-site-association`.
   private static func association(of app: App, _ id: String) -> JSONText {
     let components = app.links.compactMap(\.pattern).map { pattern -> JSONText in
-      let words = pattern.segments.map { $0.literal?.string.escaped ?? "*" }
+      let words = pattern.segments.map { $0.literal?.escaped ?? "*" }
       let query = pattern.query.filter(\.isRequired).map { item in
-        (item.name.string.escaped, JSONText.string(item.value.literal?.string.escaped ?? "?*"))
+        (item.name.escaped, JSONText.string(item.value.literal?.escaped ?? "?*"))
       }
       let path = [("/", JSONText.string("/" + words.joined(separator: "/")))]
       return .object(query.isEmpty ? path : path + [("?", .object(query))])
@@ -167,11 +167,7 @@ extension AppMap {
   }
 }
 
-extension String {
+extension InternedText {
   /// A word of a link as Apple's file has it, whose letters are ASCII.
-  fileprivate var escaped: String {
-    utf8.map { byte in
-      byte < 0x80 ? String(UnicodeScalar(byte)) : "%" + String(byte, radix: 16, uppercase: true)
-    }.joined()
-  }
+  fileprivate var escaped: String { string.percentEncoded { $0 >= 0x80 } }
 }
