@@ -70,6 +70,14 @@ import Testing
       "new-screen"
     ),
     (
+      "new-screen A --from B.c()",
+      "'B.c()' isn't an event of a screen, such as 'Login.registerButtonTapped': leave out what is in"
+        + " parentheses", "new-screen"
+    ),
+    ("new-screen A --event a()", "unknown option '--event', did you mean '--flow'?", "new-screen"),
+    ("add flow A b()", "unknown kind 'flow', did you mean 'event'?", "add"),
+    ("add A state b", "the kind comes first: mvvmgen add state A …", "add"),
+    (
       "new-screen A --with a=b",
       "'--with' needs the event that it answers:"
         + " mvvmgen new-screen A --with 'a=b' --from SCREEN.EVENT", "new-screen"
