@@ -193,8 +193,8 @@ import Testing
           errors: """
             Specs/Main.coordinator.json:4:13: error: refers to the screen 'Help', which you want to remove [MG505]
             Specs/Main.coordinator.json:5:17: error: refers to the screen 'Help', which you want to remove [MG505]
-            nothing was removed: remove the references to it first: not all of them are steps of answers, \
-            and a flow's start, or a tab, only you can change
+            nothing was removed: remove the references to it first: \
+            '--with-answers' takes only steps of answers along
 
             """))
     // So the way that wouldn't lead there isn't advised.

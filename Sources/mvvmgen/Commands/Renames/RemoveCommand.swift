@@ -97,7 +97,7 @@ struct RemoveCommand: ProjectCommand {
       ? ""
       : answersWouldDo
         ? ", or take the answers along with \(project.suggestion(command))"
-        : ": not all of them are steps of answers, and a flow's start, or a tab, only you can change"
+        : ": '\(Option.withAnswers.rawValue)' takes only steps of answers along"
     console.say("nothing was removed: remove the references to it first\(way)")
     return .impossible
   }
