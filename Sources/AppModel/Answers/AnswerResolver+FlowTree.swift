@@ -155,7 +155,7 @@ extension AnswerResolver {
     }
     guard !recovery.names.mayBeScreen(name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
-      diagnostics.report(
+      return diagnostics.report(
         .notShown, at: name.written.span,
         flow.number == coordinator.number
           ? "\(name.written.value.quoted) is this flow itself, and `tell` calls a flow below it: write here "

@@ -160,6 +160,10 @@ import Testing
       "'B.c()' isn't an event of a screen, such as 'Login.registerButtonTapped': leave out what is in"
         + " parentheses"
     ),
+    (
+      ["new-screen", "A", "--from", "B.c", "--with", "count=3"],
+      "'count=3' would be data: a value has an equals sign of its own, 'count== 3'"
+    ),
     (["new-screen", "Help", "--missing"], "'--missing' takes no name"),
     (["coordinator", "A", "--tab", "B", "--list", "C"], "'--tab' and '--list' exclude each other"),
     (

@@ -91,6 +91,11 @@ extension Transition {
       guard !input.isEmpty, !source.isEmpty else {
         throw UsageError("'\(typed)' doesn't say what an input is, such as 'owl=selectedOwl'")
       }
+      let beginsValue = source.first.map { $0.isNumber || ".\"[-".contains($0) } ?? false
+      if beginsValue || ["true", "false", "nil"].contains(source) {
+        throw UsageError(
+          "'\(typed)' would be data: a value has an equals sign of its own, '\(input)== \(source)'")
+      }
       guard !bindings.contains(where: { $0.input == input }) else {
         throw UsageError("'--with' says more than once what '\(input)' is")
       }
