@@ -56,23 +56,32 @@ extension SpecEditor {
     return index > 0 ? remove(index, of: screens.map(\.span)) : nil
   }
 
-  /// Nil unless a step itself has the name, which may be in a case of `choose`.
+  /// Nil unless a step itself has the name, which may be in an answer within another one.
   private func takeOut(_ name: SourceSpan, from answer: JSON) -> SourceEdit? {
     let steps = Array(answer.elements)
     if let index = steps.firstIndex(where: { $0.span.contains(name) }) {
       guard let edit = takeOut(name, from: steps[index]) else { return nil }
-      if steps[index].members.contains(where: { hasCases.contains($0.key.text) }) { return edit }
+      if inner(of: steps[index], with: name) != nil { return edit }
       return steps.count > 1 ? remove(index, of: steps.map(\.span)) : stay(insteadOf: answer)
     }
-    guard let (key, value) = answer.member(with: name) else { return nil }
-    if hasCases.contains(key.text) {
-      return value.member(with: name).flatMap { takeOut(name, from: $0.value) }
-    }
-    return value.kind == .string ? stay(insteadOf: answer) : nil
+    if let inner = inner(of: answer, with: name) { return takeOut(name, from: inner) }
+    return answer.member(with: name)?.value.kind == .string ? stay(insteadOf: answer) : nil
   }
 
-  /// The keys whose values have an answer under each of several names.
-  private var hasCases: [String] { [AnswerKey.choose.rawValue, CompanionKey.cases.rawValue] }
+  /// The answer within another one that has the name.
+  private func inner(of answer: JSON, with name: SourceSpan) -> JSON? {
+    guard let (key, value) = answer.member(with: name) else { return nil }
+    switch key.text {
+    case AnswerKey.choose.rawValue, CompanionKey.cases.rawValue:
+      return value.member(with: name)?.value
+    case WidthKey.compact.rawValue, WidthKey.regular.rawValue, CompanionKey.or.rawValue:
+      return value
+    case AnswerKey.alert.rawValue:
+      let buttons = value.member(with: name)?.value.elements
+      return buttons?.first { $0.span.contains(name) }?.member(with: name)?.value
+    default: return nil
+    }
+  }
 
   private func stay(insteadOf answer: JSON) -> SourceEdit {
     rewrite(answer, as: SpecTree(.string(AnswerWord.stay.rawValue)))

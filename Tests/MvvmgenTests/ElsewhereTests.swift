@@ -310,9 +310,9 @@ import Testing
           ) throws -> (any GeneratedRuntime.Coordinator)? {
             switch name {
             case "TalkCoordinator":
-              let made = try services.makeTalkFlow(owl: inputs.decode("owl"))
-              made.delegate = self
-              return made
+              let child = try services.makeTalkFlow(owl: inputs.decode("owl"))
+              child.delegate = self
+              return child
             default:
               return nil
             }

@@ -28,7 +28,7 @@ extension MemberDefaultViewModel: MemberViewModel {
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       nameLabel?.text = viewModel.name
-      isLoadingLabel?.text = "\(String(localized: "Is loading")): \(viewModel.isLoading)"
+      isLoadingLabel?.text = "\(String(localized: "Loading")): \(viewModel.isLoading)"
     }
 
     @IBAction private func refreshButtonTapped(_ sender: Any) {

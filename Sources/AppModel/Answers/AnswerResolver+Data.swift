@@ -131,6 +131,7 @@ extension AnswerResolver: DataResolver {
     let superfluous = target.with.filter { index.first($0.input.value, in: slots) == nil }
     let renamed =
       superfluous.count == 1 ? scope.flatMap { target.onlyUnbound(of: slots, in: $0) } : nil
+    let bound = Set(target.with.map(\.input.value.string))
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
       if let source = binding.source, known.contains(source.text),
@@ -142,7 +143,7 @@ extension AnswerResolver: DataResolver {
       diagnostics.report(
         .noSuchInput, "\(target.name.value.quoted) takes no \(binding.input.value.quoted)",
         renamed.map { Suggestion(of: $0.name.text, at: binding.input.span) }
-          ?? Suggestion(for: binding.input, among: known),
+          ?? Suggestion(for: binding.input, among: known.filter { !bound.contains($0) }),
         or: "it takes \(known.isEmpty ? "nothing" : Diagnostic.list(known))")
     }
     return renamed

@@ -155,13 +155,13 @@ extension AnswerResolver {
     }
     guard !recovery.names.mayBeScreen(name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
-      diagnostics.report(
+      return diagnostics.report(
         .notShown, at: name.written.span,
         flow.number == coordinator.number
           ? "\(name.written.value.quoted) is this flow itself, and `tell` calls a flow below it: write here "
             + "what its event \(call.value.quoted) is answered with"
           : "the flow \(name.written.value.quoted) isn't below \(coordinator.names.base.text.quoted): nothing "
-            + "here starts it")
+            + "here starts it; `report` an event to a flow above both, which can `tell` it")
     }
     let known = flow.spec.events.map(\.declaration.name.value)
     let count = known.count { $0.interned == call.value }

@@ -80,8 +80,8 @@ extension AnswerResolver {
     else { return }
     diagnostics.report(
       .hiddenState, at: target.span,
-      "\(target.value.quoted) gets the sender's \(slot.name.text.quoted), which the flow's state of that name "
-        + "may be newer than; write `\"with\": { \"\(slot.name.text)\": \"flow.\(slot.name.text)\" }` for that, or give the "
+      "\(target.value.quoted) gets the sender's \(slot.name.text.quoted), but the flow has a state of that name, "
+        + "which may be newer: write `\"with\": { \"\(slot.name.text)\": \"flow.\(slot.name.text)\" }` for that, or give the "
         + "state another name")
   }
 
@@ -99,7 +99,7 @@ extension AnswerResolver {
     else { return }
     diagnostics.report(
       .hiddenState, at: span,
-      "this is the sender's \(name.text.quoted), which the flow's state of that name may be newer than; "
+      "this is the sender's \(name.text.quoted), but the flow has a state of that name, which may be newer: "
         + "write `flow.\(name.text)` for that, or give the state another name",
       replaceWith: "flow.\(name.text)")
   }

@@ -10,7 +10,11 @@ extension Resolver {
     }
     guard !values.isEmpty else { return }
     var used: Set<SwiftType> = []
-    for spec in specs.screens.lazy.map(\.spec) { spec.addTypes(to: &used) }
+    for spec in specs.screens.lazy.map(\.spec) {
+      spec.addTypes(to: &used)
+      // Its id is passed.
+      if let item = spec.list?.value { used.insert(item) }
+    }
     for spec in specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }
     for spec in specs.services.lazy.map(\.spec) { spec.addTypes(to: &used) }
     for service in services.all.lazy.map(\.value.name) { used.insert(SwiftType(service)) }

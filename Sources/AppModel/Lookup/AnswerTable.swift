@@ -256,6 +256,8 @@ extension Diagnostic {
     let hint =
       meant.map { "did you mean \($0.quoted)?" }
       ?? only.map { "did you mean \($0.quoted), which has no answer?" }
+      ?? (sender.kind == .screen && ScreenKey(rawValue: event.value.string) != nil
+        ? "a flow only answers its events, and that key belongs in the screen's own spec" : nil)
     return noSuchEvent(
       event, ofThe: sender.kind, sender.name.string, hint: hint,
       fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) },

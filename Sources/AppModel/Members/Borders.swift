@@ -21,6 +21,8 @@ struct Borders {
   private var reported: Set<SourceSpan> = []
   /// The targets of findings: that which names, and that which is named.
   private var reportedTargets: Set<[Int]> = []
+  /// The names in each target of what is in another one, which it might use.
+  private var unused: [[Int]: [(name: Located<InternedText>, message: String)]] = [:]
   /// The targets that declare types which others have as data.
   private var homesOfTypes = NameTable<TypeName, Int>()
   private var hiddenTypes: [(type: Located<InternedText>, target: Int, home: Int)] = []
@@ -156,10 +158,23 @@ struct Borders {
     }
   }
 
-  /// Reports types, unless a name of the same target is reported: one cause is enough.
+  /// Reports types, unless a name of the same target is reported, and what `uses` lacks: one cause is
+  /// enough.
   mutating func settleTypes() {
     for (type, target, home) in hiddenTypes where !reportedTargets.contains([home, target]) {
       report(type, in: target, from: home)
+    }
+    for (targets, found) in unused {
+      let found = found.sorted {
+        ($0.name.span.file, $0.name.span.start) < ($1.name.span.file, $1.name.span.start)
+      }
+      let other = names(of: targets[1])
+      let others = found.dropFirst().map {
+        Diagnostic.Note(at: $0.name.span, "\($0.name.value.quoted) is in \(other), too")
+      }
+      diagnostics.report(
+        .otherTarget, at: found[0].name.span, found[0].message,
+        notes: [declaration(of: targets[0])] + others)
     }
   }
 
@@ -184,16 +199,20 @@ struct Borders {
     let (own, other) = (names(of: home), names(of: target))
     let place = "is \(kind)in the target \(other), which \(own)\(reason) doesn't use"
     let move = isFlow ? "declare it with `elsewhere` in \(own) or" : "move it into"
-    let way =
-      configuration.targets(below: target).contains(home)
-      ? " and can't, since \(other) uses \(own): \(move) a target that both use, or `report` an event "
-        + "to a flow above both"
-      : ": add \(other) to `uses` of \(own)"
+    guard configuration.targets(below: target).contains(home) else {
+      let message = "\(name.value.quoted) \(place): add \(other) to `uses` of \(own)"
+      return unused[[home, target], default: []].append((name, message))
+    }
     diagnostics.report(
-      .otherTarget, at: name.span, "\(name.value.quoted) \(place)\(way)",
-      notes: [
-        Diagnostic.Note(at: configuration.targets[home].usesSpan, "\(own) is declared here")
-      ])
+      .otherTarget, at: name.span,
+      "\(name.value.quoted) \(place) and can't, since \(other) uses \(own): \(move) a target that both use, "
+        + "or `report` an event to a flow above both",
+      notes: [declaration(of: home)])
+  }
+
+  private func declaration(of target: Int) -> Diagnostic.Note {
+    Diagnostic.Note(
+      at: configuration.targets[target].usesSpan, "\(names(of: target)) is declared here")
   }
 
   // MARK: - Access

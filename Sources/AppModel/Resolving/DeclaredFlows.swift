@@ -73,15 +73,19 @@ extension Resolver {
   func checkDeclaredFlows(into diagnostics: inout Diagnostics) {
     for spec in specs.declared.lazy.map(\.spec) {
       let flow = directory.flows[spec.name.value.interned]
-      guard let problem = problem(of: spec, flow) else { continue }
+      var place = spec.name.span
+      guard let problem = problem(of: spec, flow, at: &place) else { continue }
       diagnostics.report(
-        .elsewhere, at: spec.name.span, "\(spec.name.value.text.quoted) \(problem)",
+        .elsewhere, at: place, "\(spec.name.value.text.quoted) \(problem)",
         notes: flow.map { [Diagnostic.Note(at: $0.spec.name.span, "its own spec is here")] } ?? [])
     }
     for flow in flows { checkNames(in: flow, into: &diagnostics) }
   }
 
-  private func problem(of spec: CoordinatorSpec, _ flow: FlowInterface?) -> String? {
+  /// - Parameter place: becomes that of the entry that differs.
+  private func problem(
+    of spec: CoordinatorSpec, _ flow: FlowInterface?, at place: inout SourceSpan
+  ) -> String? {
     if configuration.targets.isEmpty { return "can't be elsewhere: the app has no `targets`" }
     if declared.repeated.contains(spec.name.value) {
       return "is declared more than once: keep one, in a target that all who start it use"
@@ -100,11 +104,13 @@ extension Resolver {
     if flow.spec.start.isEmpty {
       return "has no `start`, and from elsewhere no other can be chosen"
     }
-    let inputs = spec.inputs.map { Property($0) }
-    if inputs.map(\.name) != flow.inputs.map(\.name)
-      || inputs.map(\.type) != flow.inputs.map(\.type)
-      || inputs.contains(where: { $0.defaultValue != nil })
-    {
+    let (inputs, own) = (spec.inputs.map { Property($0) }, Array(flow.inputs))
+    let input = inputs.indices.first {
+      $0 >= own.count || inputs[$0].name != own[$0].name || inputs[$0].type != own[$0].type
+        || inputs[$0].defaultValue != nil
+    }
+    if input != nil || inputs.count < own.count {
+      if let input { place = spec.inputs[input].declaration.name.span }
       return "needs the `inputs` of its own spec here, in that order and without default values"
     }
     let data =
@@ -118,7 +124,10 @@ extension Resolver {
         ? "is restored by its own spec: leave out `\"restore\": false` here"
         : "isn't restored by its own spec: write `\"restore\": false` here, too"
     }
-    return spec.flow.map { Signature($0.declaration) } == flow.reports.map(\.signature)
+    let (events, reports) = (spec.flow.map { Signature($0.declaration) }, Array(flow.reports))
+    let event = events.indices.first { $0 >= reports.count || events[$0] != reports[$0].signature }
+    if let event { place = spec.flow[event].declaration.name.span }
+    return event == nil && events.count == reports.count
       ? nil : "needs the `flow` of its own spec here, in that order"
   }
 

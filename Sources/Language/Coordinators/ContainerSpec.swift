@@ -83,9 +83,12 @@ extension SpecDecoder {
 
   /// Decodes a tab, and the span of its `selected`.
   private mutating func tab(_ object: JSON) -> (TabSpec, SourceSpan?)? {
-    guard isObject(object, with: "a title and a flow, which may begin with a screen") else {
-      return nil
+    let isTab = isObject(object, with: "a title and a flow, which may begin with a screen") {
+      name in
+      name.allSatisfy { $0.isLetter || $0.isNumber }
+        ? "{ \"flow\": \"\(name)\", \"title\": \"\(name)\" }" : nil
     }
+    guard isTab else { return nil }
     var (flow, beginning): (JSONString?, JSONString?)
     var with: ArenaList<BindingSpec> = []
     var (title, image): (SwiftValue?, SwiftValue?)

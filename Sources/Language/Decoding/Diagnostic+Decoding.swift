@@ -52,10 +52,13 @@ extension Diagnostic {
       .missingKey, at: object.span.start(1), "\(place) needs one of \(list(keys, last: "or"))")
   }
 
-  static func wrongKind(_ value: JSON, expected: String, _ hint: String = "") -> Diagnostic {
+  static func wrongKind(
+    _ value: JSON, expected: String, _ hint: String = "", fixIt: FixIt? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .wrongKind, at: value.span.start(1),
-      "expected \(expected), not \(value.kind.description)\(hint)")
+      "expected \(expected), not \(value.kind.description)\(hint)",
+      fixIt: fixIt)
   }
 
   /// How the button of a screen's own alert reaches the flow.

@@ -301,9 +301,18 @@ extension SpecDecoder {
     }
   }
 
-  mutating func isObject(_ value: JSON, with content: @autoclosure () -> String) -> Bool {
+  /// - Parameter meant: the object that a string may stand for.
+  mutating func isObject(
+    _ value: JSON, with content: @autoclosure () -> String,
+    meant: (String) -> String? = { _ in nil }
+  ) -> Bool {
     if value.kind == .object { return true }
-    diagnostics.report(.wrongKind(value, expected: "an object with \(content())"))
+    var fixIt = value.string.flatMap { meant($0.text) }.map {
+      Diagnostic.FixIt(at: value.span, replaceWith: $0)
+    }
+    fixIt?.isSuggestion = true
+    diagnostics.report(
+      .wrongKind(value, expected: "an object with \(content())", fixIt: fixIt))
     return false
   }
 
@@ -312,7 +321,10 @@ extension SpecDecoder {
   where Value: RawRepresentable<String> & CaseIterable {
     guard let text = value.string else {
       let known = Value.allCases.map(\.rawValue)
-      diagnostics.report(.wrongKind(value, expected: Diagnostic.list(known, last: "or")))
+      let isMeant = known.count == 1 && value.bool == true
+      let fixIt = isMeant ? Diagnostic.FixIt(at: value.span, replaceWith: "\"\(known[0])\"") : nil
+      diagnostics.report(
+        .wrongKind(value, expected: Diagnostic.list(known, last: "or"), fixIt: fixIt))
       return nil
     }
     if let choice = Value(rawValue: text.text) { return choice }

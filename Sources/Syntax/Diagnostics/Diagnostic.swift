@@ -87,6 +87,11 @@ package struct Diagnostics: Sendable {
   /// Leaves out the warnings.
   package mutating func keepErrors() { all.removeAll { $0.severity == .warning } }
 
+  package mutating func keep(where isKept: (Diagnostic) -> Bool) {
+    all.removeAll { !isKept($0) }
+    errorCount = all.count { $0.severity == .error }
+  }
+
   /// The findings, each transformed.
   package func map(_ transform: (Diagnostic) -> Diagnostic) -> Diagnostics {
     var result = Diagnostics()

@@ -2,8 +2,15 @@ import Storage
 
 /// Placeholder titles in a scaffold's interface, until the developer writes better ones.
 extension MemberName {
-  /// `isSigningIn` is "Is signing in".
-  var title: Code { capitalized.asTitle }
+  /// `isSigningIn` is "Signing in".
+  var title: Code {
+    let bytes = interned.bytes
+    guard bytes.starts(with: "is"), bytes.count > 2, bytes[2].isCapital else {
+      return capitalized.asTitle
+    }
+    let rest = UnsafeRawBufferPointer(rebasing: bytes[2...])
+    return TypeName(validated: InternedText(rest)).asTitle
+  }
 
   /// `registerButtonTapped` is "Register": the gesture is left out.
   var titleOfAction: Code { withoutAct.title }

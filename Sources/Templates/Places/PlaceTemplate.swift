@@ -87,11 +87,17 @@ final class PlaceTemplate: Sendable {
   /// Reads all of it before it changes any.
   private func decoding(_ state: ArenaList<Property>, _ access: Code) -> Code {
     guard !state.isEmpty else { return .empty }
-    let states = state.enumerated().map { ($1, Code(InternedText("state\($0)"))) }
+    let isOne = state.count == 1
+    let read: CodeList = state.map {
+      .assignment(
+        isOne ? "self.\($0.name)" : "let \($0.name + "Value"): \($0.type)", "try \(decode($0.name))"
+      )
+    }
+    let set: CodeList = state.map { .assignment("self.\($0.name)", "\($0.name + "Value")") }
     return """
       \(access)func decodeState(from inputs: \(inputs)) throws {
-        \(lines: states.map { .assignment("let \($1): \($0.type)", "try \(decode($0.name))") })
-        \(lines: states.map { .assignment("self.\($0.name)", $1) })
+        \(lines: read)
+        \(isOne ? .empty : .lines(set))
       }
       """
   }
@@ -134,14 +140,17 @@ final class PlaceTemplate: Sendable {
     let call = made(destination, from: "inputs")
     return branch(
       "\(Code(InternedText(destination.target.placeName)))",
-      by: isRead(destination) ? "try \(call)" : call, connect(destination, "made"))
+      by: isRead(destination) ? "try \(call)" : call, "screen", connect(destination, "screen"))
   }
 
   /// The case that makes what has the name.
-  private func branch(_ name: Code, by call: Code, _ connections: CodeList) -> Code {
+  private func branch(
+    _ name: Code, by call: Code, _ constant: Code, _ connections: CodeList
+  ) -> Code {
     let lines =
       connections.isEmpty
-      ? ["return \(call)"] : [.assignment("let made", call)] + connections + ["return made"]
+      ? ["return \(call)"]
+      : [.assignment("let \(constant)", call)] + connections + ["return \(constant)"]
     return """
       case "\(name)":
         \(lines: lines)
@@ -201,11 +210,11 @@ final class PlaceTemplate: Sendable {
     let connections: CodeList =
       switch destination.reporting {
       case .none: []
-      case .delegate: ["made.\(.delegate) = self"]
-      case .closures: answers.isEmpty ? [] : ["self.\(.connect)(made)"]
+      case .delegate: ["child.\(.delegate) = self"]
+      case .closures: answers.isEmpty ? [] : ["self.\(.connect)(child)"]
       }
     return branch(
-      "\(child.names.coordinator)", by: values.isEmpty ? call : "try \(call)", connections)
+      "\(child.names.coordinator)", by: values.isEmpty ? call : "try \(call)", "child", connections)
   }
 }
 

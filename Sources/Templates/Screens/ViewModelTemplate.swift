@@ -147,8 +147,11 @@ struct ViewModelTemplate {
       return "/// Reports the events of your own \(names.base.spoken) screen to the flow."
     }
     let others: Code = screen.actions.contains { $0.forwarded != nil } ? "other " : ""
+    let own: Code =
+      screen.actions.contains { $0.forwarded == nil }
+      ? "Its \(others)actions are" : "Conforms to `\(names.viewModel)`"
     return """
-      /// Its \(others)actions are in `\(names.defaultViewModel)+Actions.swift`.
+      /// \(own) in `\(names.defaultViewModel)+Actions.swift`.
       """
   }
 

@@ -15,6 +15,8 @@ final class TestValues: Sendable {
   private let configuration: Configuration
   /// A value of each type that has one in a spec.
   private let known: [SwiftType: SwiftValue]
+  /// The types that screens list.
+  private let listed: Set<SwiftType>
 
   init(_ app: App) {
     screens = Dictionary(app.screens.map { ($0.names.base, $0) }) { first, _ in first }
@@ -25,11 +27,13 @@ final class TestValues: Sendable {
       app.screens.compactMap(\.choice?.name) + app.coordinators.compactMap(\.names.declared))
     configuration = app.configuration
     known = Self.known(in: app)
+    listed = Set(app.screens.compactMap(\.list?.item))
   }
 
   private init(_ whole: TestValues, _ configuration: Configuration) {
     (screens, coordinators, services) = (whole.screens, whole.coordinators, whole.services)
     (embedded, choices, known) = (whole.embedded, whole.choices, whole.known)
+    listed = whole.listed
     self.configuration = configuration
   }
 
@@ -63,8 +67,25 @@ final class TestValues: Sendable {
   }
 
   private func ownValue(of type: SwiftType) -> SwiftValue? {
-    (configuration.doubles?.values[type]?.value ?? type.emptyValue ?? known[type])
-      .map(configuration.inDoubles)
+    (writtenValue(of: type) ?? id(of: type)).map(configuration.inDoubles)
+  }
+
+  private func writtenValue(of type: SwiftType) -> SwiftValue? {
+    configuration.doubles?.values[type]?.value ?? type.emptyValue ?? known[type]
+  }
+
+  /// `Owl.hedwig.id` for `Owl.ID`, where `.hedwig` is the value of a type that a screen lists.
+  private func id(of type: SwiftType) -> SwiftValue? {
+    guard case .named(let parts) = type.kind, parts.count > 1,
+      parts[parts.count - 1].name.text == "ID"
+    else { return nil }
+    let item = Array(parts).dropLast()
+    let owner = SwiftType.named(ArenaList(Array(item)))
+    guard listed.contains(owner), let value = writtenValue(of: owner),
+      case .member(let written, let name) = value.kind, (written ?? owner) == owner
+    else { return nil }
+    let path = SwiftType.NamePart(name: TypeName(validated: name.interned))
+    return .member(of: .named(ArenaList(item + [path])), MemberName(validated: "id"))
   }
 
   private func ownValue(of service: ServiceReference) -> SwiftValue? {

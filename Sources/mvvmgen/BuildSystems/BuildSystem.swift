@@ -16,6 +16,7 @@ enum BuildSystem: Equatable, Sendable {
     if try disk.isOfTuist(Disk.joined(folder, "Project.swift")) { return [.tuist] + package }
     if names.contains("project.yml") { return [.xcodeGen] + package }
     let projects = names.filter { $0.hasSuffix(".xcodeproj") }.sorted()
+      .map { Disk.joined(folder, $0) }
     return (projects.isEmpty ? [] : [.xcode(projects)]) + package
   }
 
@@ -28,26 +29,31 @@ enum BuildSystem: Equatable, Sendable {
     return targets
   }
 
-  /// The targets of packages in folders below one. Nothing is looked for in packages.
+  /// The targets of packages and Xcode projects in folders below one. Nothing is looked for in these.
   static func targets(
     below folder: String, depth: Int = 3, _ disk: Disk
   ) throws(DiskError) -> [AppTarget] {
     guard depth > 0 else { return [] }
     var targets: [AppTarget] = []
     for path in try disk.ownFolders(in: folder) {
-      let system = BuildSystem.package(path)
-      targets +=
-        try disk.kind(system.files[0]) == .file
-        ? system.targets(in: system.texts(disk), disk)
-        : Self.targets(below: path, depth: depth - 1, disk)
+      let package = BuildSystem.package(path)
+      let systems =
+        try disk.kind(package.files[0]) == .file ? [package] : all(in: path, disk).filter(\.isXcode)
+      for system in systems { targets += try system.targets(in: system.texts(disk), disk) }
+      if systems.isEmpty { targets += try Self.targets(below: path, depth: depth - 1, disk) }
     }
     return targets
   }
 
-  /// The folder of a package.
   var folder: String {
-    if case .package(let folder) = self { folder } else { "" }
+    switch self {
+    case .package(let folder): folder
+    case .xcode(let projects): projects.first.map(Disk.folder) ?? ""
+    case .tuist, .xcodeGen: ""
+    }
   }
+
+  private var isXcode: Bool { if case .xcode = self { true } else { false } }
 
   /// The name of its file.
   var name: String {
@@ -128,7 +134,7 @@ enum BuildSystem: Equatable, Sendable {
 
   /// Without readable targets, there may be a folder of the project's name.
   private static func targets(of project: String, _ text: String) -> [AppTarget] {
-    let name = String(project.dropLast(".xcodeproj".utf8.count))
+    let name = String(Disk.name(of: project).dropLast(".xcodeproj".utf8.count))
     let own = AppTarget(name: name, folder: name, isClassic: true, hasAllDependencies: false)
     return (XcodeProject(text)?.targets ?? [own]).map { target in
       var target = target

@@ -193,7 +193,12 @@ extension Arguments {
         let name = operands.dropFirst().first ?? "NAME"
         throw UsageError("unknown kind '\(kind)', did you mean 'mvvmgen \(creation) \(name)'?")
       }
-      throw UsageError("'\(command.rawValue)' needs the argument \(names[operands.count].name)")
+      let missing = names[operands.count]
+      var known = ""
+      if case .fixed(let words) = missing.words, words.count < 20 {
+        known = ", one of \(words.joined(separator: ", "))"
+      }
+      throw UsageError("'\(command.rawValue)' needs the argument \(missing.name)\(known)")
     }
     if operands.count > names.count { throw .tooMany(operands[names.count], in: words) }
   }

@@ -37,6 +37,7 @@ struct UsageError: Error, Hashable, Sendable {
       // As in specs: `"as": "present"`.
       case "--as": next.flatMap { Option(rawValue: "--\($0)") } ?? .push
       case "--parent": .into
+      case "--event", "--events": .flow
       default: nil
       }
     // As in specs, too.
@@ -55,8 +56,10 @@ struct UsageError: Error, Hashable, Sendable {
     _ noun: String, _ word: String, of option: Option? = nil, among known: [String]
   ) -> UsageError {
     let owner = option.map { " of '\($0.rawValue)'" } ?? ""
+    let meant = OtherWords.forCommands.meaning(of: word, among: known)
     let hint =
-      suggestion(for: word, among: known) ?? ", expected one of \(known.joined(separator: ", "))"
+      meant.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known)
+      ?? ", expected one of \(known.joined(separator: ", "))"
     return UsageError("unknown \(noun) '\(word)'\(owner)\(hint)")
   }
 
@@ -104,6 +107,7 @@ extension OtherWords {
     "service": "new-service",
     "init": "setup install",
     "graph": "map diagram tree",
+    "event": "flow report output",
   ])
 }
 

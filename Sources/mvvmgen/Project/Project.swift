@@ -90,7 +90,9 @@ struct Project: Sendable {
       next = parent.isEmpty ? nil : Disk.folder(of: parent)
     }
     if isSetUp, !hasSystem { try checkIsWhole(disk, typed: folder) }
-    if isSetUp, !hasSystem, let app = try appFolder(on: disk) {
+    // Several targets may be of an app and of packages beside it.
+    let isOfOne = arguments.values(.target).count < 2
+    if isSetUp, !hasSystem, isOfOne, let app = try appFolder(on: disk) {
       let file = try hasConfiguration(
         configurationName, Disk(root: Disk.joined(start, app), isProbe: true))
       return Project(

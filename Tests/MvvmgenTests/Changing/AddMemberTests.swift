@@ -80,6 +80,43 @@ import Testing
     #expect(sandbox.run(["check"]).code == 0)
   }
 
+  /// What the new event mends isn't reported.
+  @Test(arguments: [
+    (
+      #""push": "Nowhere""#,
+      """
+      Specs/Main.coordinator.json:7:78: error: unknown screen `Nowhere`; there is `Profile`; \
+      `mvvmgen new-screen Nowhere` creates it, or remove what names it [MG401]
+
+      """
+    ),
+    (
+      #""push": "Profile""#,
+      """
+      Specs/Other.coordinator.json:1:61: error: no answer to `helpTapped` of the screen `Profile`; \
+      if nothing is to happen, answer with `"stay"` [MG403]
+      Specs/Other.coordinator.json:1:93: suggestion: insert ', "helpTapped": "stay"'
+
+      """
+    ),
+  ])
+  func onlyOtherErrorsStopANewEvent(_ answer: String, _ errors: String) throws {
+    try sandbox.edit("Specs/Main.coordinator.json") {
+      $0.replacing(
+        "\"Profile\": { \"editTapped\": \"stay\"",
+        with: "\"Profile\": { \"helpTapped\": \"stay\", \"editTapped\": { \(answer) }")
+    }
+    if answer.contains("Profile") {
+      try sandbox.write(
+        "Specs/Other.coordinator.json",
+        #"{ "coordinator": "Other", "start": "Profile", "screens": { "Profile": { "editTapped": "stay" } } }"#
+      )
+    }
+    #expect(
+      sandbox.run("add", "event", "Profile", "helpTapped()")
+        == Outcome(code: 1, errors: errors + "nothing was written: fix the specs first\n"))
+  }
+
   @Test func anInputThatNothingPassesIsBoundFirst() throws {
     #expect(
       sandbox.run(["add", "input", "Profile", "id: Int"])

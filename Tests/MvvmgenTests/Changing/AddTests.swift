@@ -217,7 +217,7 @@ import Testing
         == Outcome(
           code: 2,
           errors: "Specs/Other.coordinator.json:6:19: error: 'Profile.newTapped' has an answer"
-            + " already, nothing was written\n"))
+            + " already: change it there, or name another event; nothing was written\n"))
   }
 
   /// What a command line leaves open is offered at a terminal, and is an error elsewhere.

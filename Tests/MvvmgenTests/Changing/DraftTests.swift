@@ -67,11 +67,10 @@ import Testing
         == Outcome(
           code: 1,
           errors: """
-            mvvmgen: error: `Edit` takes no `ids`; did you mean `id`? [MG413]
+            mvvmgen: error: `Edit` takes no `ids`; it takes `id` [MG413]
               in Specs/Main.coordinator.json as changed:
               8 | …  "editTapped": { "push": "Edit", "with": { "id": "count", "ids": "count" } }
                 |                                                              ^~~
-            fix-it: replace 'ids' with 'id'
             nothing was written, not even Specs/Edit.screen.json
 
             """))

@@ -154,6 +154,16 @@ import Testing
 
   @Test(arguments: [
     (["new-screen"], "'new-screen' needs the argument NAME"),
+    (["new-screen", "A", "--event", "b()"], "unknown option '--event', did you mean '--flow'?"),
+    (
+      ["new-screen", "A", "--from", "B.c()"],
+      "'B.c()' isn't an event of a screen, such as 'Login.registerButtonTapped': leave out what is in"
+        + " parentheses"
+    ),
+    (
+      ["new-screen", "A", "--from", "B.c", "--with", "count=3"],
+      "'count=3' would be data: a value has an equals sign of its own, 'count== 3'"
+    ),
     (["new-screen", "Help", "--missing"], "'--missing' takes no name"),
     (["coordinator", "A", "--tab", "B", "--list", "C"], "'--tab' and '--list' exclude each other"),
     (

@@ -26,6 +26,11 @@ import Testing
     ("coordinator A --start --root", "'--start SCREEN' needs a value", "coordinator"),
     ("coordinator A --start B --start C", "'--start' is given more than once", "coordinator"),
     ("coordinator", "'coordinator' needs the argument NAME", "coordinator"),
+    (
+      "list",
+      "'list' needs the argument KIND, one of screens, flows, services, members, answers, launch, links",
+      "list"
+    ),
     ("new-screen A B", "unexpected argument 'B'", "new-screen"),
     (
       "new-screen A --state isBusy: Bool",
@@ -69,6 +74,8 @@ import Testing
       "'B' isn't an event of a screen, such as 'Login.registerButtonTapped'",
       "new-screen"
     ),
+    ("add flow A b()", "unknown kind 'flow', did you mean 'event'?", "add"),
+    ("add A state b", "the kind comes first: mvvmgen add state A …", "add"),
     (
       "new-screen A --with a=b",
       "'--with' needs the event that it answers:"

@@ -186,6 +186,38 @@ import Testing
       ])
   }
 
+  @Test func showsWhoUsesAService() throws {
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing(#""new": "stay""#, with: #""new": { "call": "authService.signOut" }"#)
+    }
+    #expect(
+      sandbox.run("show", "AuthService")
+        == Outcome(
+          output: """
+            service AuthService
+              Signs in.
+              spec       Specs/More/AuthService.service.json:1:15
+              members    signOut()
+              used by    screen Login
+                         flow App
+              generated  Generated/Services/AuthService.generated.swift
+
+            """))
+  }
+
+  /// `lint` reports them.
+  @Test(arguments: ["show App", "graph --format text", "links"])
+  func whatOnlyPrintsHasNoWarnings(_ command: String) throws {
+    try sandbox.write("mvvmgen.json", #"{ "links": { "schemes": ["owlery"] } }"#)
+    try sandbox.write("Specs/Lost.screen.json", #"{ "screen": "Lost" }"#)
+    try sandbox.edit("Specs/App.coordinator.json") {
+      $0.replacing(#""start""#, with: #""links": { "/{page}": "didReceiveLink" }, "start""#)
+    }
+    #expect(sandbox.run("lint").errors.contains("MG431"))
+    let words = command.split(separator: " ").map(String.init)
+    #expect(sandbox.run(words).errors == "")
+  }
+
   @Test func showsAFlowAndAService() {
     #expect(
       sandbox.run("show", "App")
@@ -216,6 +248,7 @@ import Testing
             {"kind":"service","name":"AuthService","summary":"Signs in.",\
             "path":"Specs/More/AuthService.service.json","line":1,"column":15,"endLine":1,\
             "endColumn":26,"members":["signOut()"],\
+            "usedBy":["screen Login"],\
             "generated":["Generated/Services/AuthService.generated.swift"]}
 
             """))

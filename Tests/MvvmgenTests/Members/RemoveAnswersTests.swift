@@ -193,9 +193,70 @@ import Testing
           errors: """
             Specs/Main.coordinator.json:4:13: error: refers to the screen 'Help', which you want to remove [MG505]
             Specs/Main.coordinator.json:5:17: error: refers to the screen 'Help', which you want to remove [MG505]
-            nothing was removed: remove the references to it first: not all of them are steps of answers
+            nothing was removed: remove the references to it first: \
+            '--with-answers' takes only steps of answers along
 
             """))
+    // So the way that wouldn't lead there isn't advised.
+    #expect(
+      sandbox.run("remove", "screen", "Help")
+        == sandbox.run("remove", "screen", "Help", "--with-answers"))
     #expect(try sandbox.contents() == before)
+  }
+
+  @Test func stepsWithinAnswersGo() throws {
+    try main(
+      """
+      "screens": {
+          "Home": {
+            "aboutTapped": [
+              "closeModals",
+              { "compact": { "push": "About" }, "regular": { "present": "About" } }
+            ],
+            "helpTapped": {
+              "alert": {
+                "title": "Help?",
+                "buttons": [{ "title": "Yes", "do": { "push": "About" } }, { "title": "No" }]
+              }
+            }
+          },
+          "About": { "helpTapped": { "popTo": "About", "or": { "push": "About" } }, "closeTapped": "back" }
+        }
+      """)
+    #expect(sandbox.run("generate").code == 0)
+    #expect(
+      changes("remove", "screen", "About") == [
+        "Specs/Main.coordinator.json: `Home`: the answer to `aboutTapped` doesn't lead there any more",
+        "Specs/Main.coordinator.json: `Home`: the answer to `aboutTapped` doesn't lead there any more",
+        "Specs/Main.coordinator.json: `Home`: the answer to `helpTapped` doesn't lead there any more",
+        "Specs/Main.coordinator.json: no answers of `About` any more",
+      ])
+    let spec = try sandbox.read("Specs/Main.coordinator.json")
+    #expect(
+      spec == """
+        {
+          "coordinator": "Main",
+          "root": "window",
+          "start": "Home",
+          "screens": {
+            "Home": {
+              "aboutTapped": [
+                "closeModals",
+                { "compact": "stay", "regular": "stay" }
+              ],
+              "helpTapped": {
+                "alert": {
+                  "title": "Help?",
+                  "buttons": [
+                    { "title": "Yes", "do": "stay" },
+                    { "title": "No" }
+                  ]
+                }
+              }
+            }
+          }
+        }
+
+        """)
   }
 }

@@ -150,6 +150,7 @@ import Testing
                      lock(now: Bool)
           secret     code
                      now
+          used by    screen Login
           generated  Doubles/VaultDoubles.generated.swift
                      Generated/Services/Vault.generated.swift
 

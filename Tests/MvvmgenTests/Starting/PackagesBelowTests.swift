@@ -75,6 +75,38 @@ import Testing
     #expect(left.map { $0.split(separator: " ")[2] } == ["Clinic/Core/Package.swift,", "Xcode,"])
   }
 
+  /// Packages that need the same lines are said together.
+  @Test func besideAnXcodeProjectBelow() throws {
+    try sandbox.write(
+      "App/Desk.xcodeproj/project.pbxproj",
+      """
+      { objects = {
+        T = { name = Desk; productType = "app.application"; packageProductDependencies = (P); };
+        P = { productName = CoreKit; }; R = { targets = (T); };
+      }; rootObject = R; }
+      """)
+    try sandbox.write("App/Desk/App.swift", "import SwiftUI\n")
+    let targets = ["Desk", "Core", "Home"].flatMap { ["--target", $0] }
+    #expect(
+      sandbox.run(["init"] + targets).errors == """
+        found the target Desk (uses Core) of App/Desk.xcodeproj
+        found the target Core of Clinic/Core/Package.swift
+        found the target Home (uses Core) of Clinic/Features/Home/Package.swift
+        20 files written, 6 generated
+        first: in Xcode, add the package mvvmgen, and its library GeneratedRuntime to the target Desk
+        first: in Clinic/Core/Package.swift and Clinic/Features/Home/Package.swift, add to the \
+        'dependencies' of each package
+          .package(url: "https://github.com/OWNER/mvvmgen", from: "0.1.0"),
+        and to the 'dependencies' of the targets Core and Home
+          .product(name: "GeneratedRuntime", package: "mvvmgen"),
+        next: 'mvvmgen new-screen About --target Desk --from DeskStart.aboutButtonTapped', \
+        then 'mvvmgen check'
+        then: in Xcode, add the folders App/Desk/Generated and App/Desk/Screens to the target Desk, with \
+        'Create folders', so that later files are in it, too
+
+        """)
+  }
+
   @Test(arguments: [
     (".external(name: \"CoreKit\")", true), (".package(product: \"CoreKit\")", true),
     (".package(product: core)", false), ("- package: C\n        product: CoreKit", true),

@@ -12,6 +12,10 @@ struct AddCommand: ProjectCommand {
   func run() throws -> ExitCode {
     let word = arguments.operands[0]
     guard let kind = MemberKind(rawValue: word), MemberKind.added.contains(kind) else {
+      let second = arguments.operands[1]
+      if MemberKind.added.contains(where: { $0.rawValue == second }) {
+        throw UsageError("the kind comes first: mvvmgen add \(second) \(word) …")
+      }
       throw UsageError.unknown("kind", word, among: MemberKind.added.map(\.rawValue))
     }
     return try session.drafting { try add(kind) }
@@ -37,7 +41,7 @@ struct AddCommand: ProjectCommand {
     var flows: AnsweringFlows?
     // Where each event has an answer already, it was written before its event.
     if session.generation(of: draft.after).app == nil {
-      guard let app = try session.app(of: input) else { return .findings }
+      guard let app = try session.app(of: input, fixedBy: draft) else { return .findings }
       flows = AnsweringFlows(
         app, outlines: outlines, project: project, terminal: session.environment.terminal)
     }

@@ -65,9 +65,11 @@ extension Transition {
     from typed: String, _ presentation: FlowPresentation, _ arguments: Arguments
   ) throws(UsageError) {
     let parts = typed.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty else {
+    let hasParameters = typed.contains("(")
+    guard parts.count == 2, !parts[0].isEmpty, !parts[1].isEmpty, !hasParameters else {
+      let hint = hasParameters ? ": leave out what is in parentheses" : ""
       throw UsageError(
-        "'\(typed)' isn't an event of a screen, such as 'Login.registerButtonTapped'")
+        "'\(typed)' isn't an event of a screen, such as 'Login.registerButtonTapped'\(hint)")
     }
     let name = parts[0].prefix { $0 != ShownName.separator }
     let role = parts[0].dropFirst(name.count).dropFirst()
@@ -88,6 +90,11 @@ extension Transition {
       let source = typed.drop { $0 != "=" }.dropFirst().drop { $0 == " " }
       guard !input.isEmpty, !source.isEmpty else {
         throw UsageError("'\(typed)' doesn't say what an input is, such as 'owl=selectedOwl'")
+      }
+      let beginsValue = source.first.map { $0.isNumber || ".\"[-".contains($0) } ?? false
+      if beginsValue || ["true", "false", "nil"].contains(source) {
+        throw UsageError(
+          "'\(typed)' would be data: a value has an equals sign of its own, '\(input)== \(source)'")
       }
       guard !bindings.contains(where: { $0.input == input }) else {
         throw UsageError("'--with' says more than once what '\(input)' is")
@@ -158,7 +165,10 @@ extension Session {
       return
     }
     let sender = transition.sender.text
-    let wayOut = own == nil ? ", under '*': answer it for '\(sender)' with \"stay\" first;" : ","
+    let wayOut =
+      own == nil
+      ? ", under '*': answer it for '\(sender)' with \"stay\" first;"
+      : ": change it there, or name another event;"
     let found = locations(in: draft.before).location(of: event.span)
     throw CommandError(
       "'\(sender).\(transition.event)' has an answer already\(wayOut) nothing was written",

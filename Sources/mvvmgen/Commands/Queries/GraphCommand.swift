@@ -48,7 +48,7 @@ struct GraphCommand: ProjectCommand {
   private func graph(as format: GraphFormat) throws -> ExitCode {
     let input = try session.readSpecs()
     let survey = session.survey(input)
-    let generation = try session.generate(from: input)
+    let generation = try session.generate(from: input, warns: false)
     guard let app = session.app(of: generation) else { return .findings }
     let map = AppMap(app, roots: survey.roots)
     for flow in arguments.operands where !map.flows.contains(where: { $0.name == flow }) {

@@ -12,7 +12,7 @@ struct LinksCommand: ProjectCommand {
   func run() throws -> ExitCode {
     try session.reading {
       let input = try session.readSpecs()
-      guard let app = session.app(of: try session.generate(from: input)) else {
+      guard let app = session.app(of: try session.generate(from: input, warns: false)) else {
         return .findings
       }
       guard !app.links.isEmpty else {

@@ -1,4 +1,5 @@
 import AppModel
+import Editing
 import Generator
 import Graph
 import Language
@@ -23,7 +24,7 @@ struct ShowCommand: ProjectCommand {
       let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted()) ?? ""
       throw CommandError.unknownName("no spec has the name '\(name.printable)'\(hint)")
     }
-    let generation = try session.generate(from: input)
+    let generation = try session.generate(from: input, warns: false)
     guard let app = session.app(of: generation) else { return .findings }
     let map = AppMap(app, roots: survey.roots)
     let locations = session.locations(in: input)
@@ -33,6 +34,7 @@ struct ShowCommand: ProjectCommand {
         details.add("target", [target.text])
       }
       details.add("public", naming(outline, app, input))
+      details.add("used by", users(of: outline, survey))
       let declared = survey.declared.filter { $0.kind == outline.kind && $0.name == name }
       details.add("declared", declared.map { locations.location(of: $0.span).text })
       let files = ([outline] + declared).map(\.span.file)
@@ -48,6 +50,19 @@ struct ShowCommand: ProjectCommand {
       }
     }
     return .success
+  }
+
+  /// The screens and flows whose specs name the service.
+  private func users(of outline: SpecOutline, _ survey: SpecSurvey) -> [String] {
+    guard outline.kind == .service else { return [] }
+    let service = ServiceReference(TypeName(validated: outline.name))
+    let references = SubjectReferences(
+      subject: Subject(kind: .service, name: outline.name), newName: outline.name,
+      names: NewNames(unchanged: [service.name.text, service.has.text]), isNameShared: false,
+      modules: [])
+    let files = Set(references.edits(survey.references).map(\.span.file))
+    return survey.outlines.filter { $0.kind != .service && files.contains($0.span.file) }
+      .map { "\($0.noun) \($0.name)" }
   }
 
   /// Where another target names it first.

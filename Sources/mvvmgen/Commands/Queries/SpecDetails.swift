@@ -76,10 +76,8 @@ struct SpecDetails {
     }
   }
 
-  private var kind: String { outline.kind == .coordinator ? "flow" : outline.kind.rawValue }
-
   func text(_ location: Finding.Location) -> String {
-    var text = "\(kind) \(outline.name)\(outline.isRoot ? ", the root" : "")\n"
+    var text = "\(outline.noun) \(outline.name)\(outline.isRoot ? ", the root" : "")\n"
     if let summary = outline.summary, !summary.isEmpty {
       text += "  \(summary.words.string.printable)\n"
     }
@@ -96,7 +94,7 @@ struct SpecDetails {
 
   func json(_ location: Finding.Location) -> JSONText {
     var members: [(key: String, value: JSONText)] = [
-      ("kind", .string(kind)), ("name", .string(outline.name)),
+      ("kind", .string(outline.noun)), ("name", .string(outline.name)),
     ]
     if outline.kind == .coordinator { members.append(("isRoot", .bool(outline.isRoot))) }
     if let summary = outline.summary, !summary.isEmpty {
@@ -110,6 +108,10 @@ struct SpecDetails {
     }
     return .object(members)
   }
+}
+
+extension SpecOutline {
+  var noun: String { kind == .coordinator ? "flow" : kind.rawValue }
 }
 
 extension AppMap.Link {

@@ -34,7 +34,10 @@ struct RemoveCommand: ProjectCommand {
     var draft = SpecDraft(input)
     let changes = session.takeAnswers(from: &draft, before, naming: references)
     guard references(draft.after).isEmpty else {
-      return refuse(references(input), subject, input)
+      var trial = SpecDraft(input)
+      _ = session.takeAnswers(from: &trial, before, always: true, naming: references)
+      let wouldDo = references(trial.after).isEmpty
+      return refuse(references(input), subject, input, answersWouldDo: wouldDo)
     }
     var after = draft.after
     after.sources.remove(at: index)
@@ -82,7 +85,7 @@ struct RemoveCommand: ProjectCommand {
   }
 
   private func refuse(
-    _ locations: [SourceSpan], _ subject: Subject, _ input: ProjectInput
+    _ locations: [SourceSpan], _ subject: Subject, _ input: ProjectInput, answersWouldDo: Bool
   ) -> ExitCode {
     let what = "\(subject.kind.rawValue) '\(subject.name)'"
     var diagnostics = Diagnostics()
@@ -90,10 +93,11 @@ struct RemoveCommand: ProjectCommand {
     session.report(diagnostics, in: input)
     let command = "remove \(subject.kind.rawValue) \(subject.name) \(Option.withAnswers.rawValue)"
     let way =
-      arguments.has(.withAnswers)
-      ? ": not all of them are steps of answers"
-      : subject.kind == .service
-        ? "" : ", or take the answers along with \(project.suggestion(command))"
+      subject.kind == .service
+      ? ""
+      : answersWouldDo
+        ? ", or take the answers along with \(project.suggestion(command))"
+        : ": '\(Option.withAnswers.rawValue)' takes only steps of answers along"
     console.say("nothing was removed: remove the references to it first\(way)")
     return .impossible
   }
@@ -105,13 +109,14 @@ extension Session {
   ///
   /// - Parameters:
   ///   - before: the app before the draft.
+  ///   - always: whether to do so without the option.
   ///   - references: the places of the names.
   /// - Returns: the changes in words.
   func takeAnswers(
-    from draft: inout SpecDraft, _ before: Generation,
+    from draft: inout SpecDraft, _ before: Generation, always: Bool = false,
     naming references: (ProjectInput) -> [SourceSpan] = { _ in [] }
   ) -> [String] {
-    guard arguments.has(.withAnswers) else { return [] }
+    guard always || arguments.has(.withAnswers) else { return [] }
     let known = Set(before.diagnostics.all.map(\.message))
     var changes: [String] = []
     var isChanged = true

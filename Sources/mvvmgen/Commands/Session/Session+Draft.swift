@@ -8,9 +8,20 @@ import Templates
 
 extension Session {
   /// The app that the specs describe. Nil if a spec has an error; the errors are reported then.
-  func app(of input: ProjectInput) throws -> App? {
-    if let app = generation(of: input).app { return app }
-    _ = try generate(from: input)
+  ///
+  /// - Parameter draft: fixes some of them, which aren't reported.
+  func app(of input: ProjectInput, fixedBy draft: SpecDraft? = nil) throws -> App? {
+    var found = generation(of: input)
+    if let app = found.app { return app }
+    if let draft {
+      let left = Set(generation(of: draft.after).diagnostics.all.map(\.message))
+      found.diagnostics.keep { left.contains($0.message) }
+    }
+    if let draft, !found.diagnostics.hasErrors {
+      _ = try generate(from: draft)
+    } else {
+      _ = report(found, of: input)
+    }
     console.say("nothing was written: fix the specs first")
     return nil
   }

@@ -98,8 +98,11 @@ struct Session {
   }
 
   /// Generates, and reports errors in the configuration and the specs.
-  func generate(from input: ProjectInput) throws -> Generation {
-    let generation = report(generation(of: input), of: input)
+  ///
+  /// - Parameter warns: false for what only prints: other commands report the warnings.
+  func generate(from input: ProjectInput, warns: Bool = true) throws -> Generation {
+    let made = generation(of: input)
+    let generation = warns || made.app == nil ? report(made, of: input) : made
     if environment.endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
     return generation
   }

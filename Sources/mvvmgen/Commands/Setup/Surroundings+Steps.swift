@@ -36,24 +36,38 @@ extension Surroundings {
 
   /// The lines to add before the generated files compile.
   func firstSteps(_ typed: String?, in project: Project) -> [String] {
-    lacking.map { firstStep(typed, in: $0.system, hasPackage: $0.hasPackage, project) }
+    var steps: [(systems: [BuildSystem], hasPackage: Bool, package: MvvmgenPackage)] = []
+    for (system, hasPackage) in lacking {
+      let package = typed.map { MvvmgenPackage($0, for: project, in: system.folder) } ?? .published
+      // Packages that need the same lines share a step.
+      let index = steps.firstIndex {
+        system.isOfPackage && $0.systems[0].isOfPackage && $0.hasPackage == hasPackage
+          && $0.package.dependency == package.dependency
+      }
+      if let index {
+        steps[index].systems.append(system)
+      } else {
+        steps.append(([system], hasPackage, package))
+      }
+    }
+    return steps.map { firstStep($0.package, in: $0.systems, hasPackage: $0.hasPackage, project) }
   }
 
   private func firstStep(
-    _ typed: String?, in system: BuildSystem, hasPackage: Bool, _ project: Project
+    _ package: MvvmgenPackage, in systems: [BuildSystem], hasPackage: Bool, _ project: Project
   ) -> String {
-    let package = typed.map { MvvmgenPackage($0, for: project, in: system.folder) } ?? .published
-    let targets = self.targets(of: system)
+    let targets = systems.flatMap(self.targets)
     let names = targets.map(\.name.printable).inWords()
     let target =
       targets.isEmpty ? "the app's target" : "the target\(targets.count > 1 ? "s" : "") \(names)"
     let (dependency, product): (String, String)
-    switch system {
+    switch systems[0] {
     case .xcode:
       return
         "in Xcode, add the package \(package.place), and its library \(Self.runtime) to \(target)"
     case .package:
-      dependency = "to the 'dependencies' of the package\n  \(package.dependency),"
+      dependency =
+        "to the 'dependencies' of \(systems.count > 1 ? "each" : "the") package\n  \(package.dependency),"
       product = "\(target)\n  \(package.product),"
     case .tuist:
       dependency = "to the 'packages' of the project\n  \(package.dependency),"
@@ -63,8 +77,9 @@ extension Surroundings {
       product = "\(target)\n      - package: \(package.name)\n        product: \(Self.runtime)"
     }
     let first = hasPackage ? "add" : "add \(dependency)\nand"
+    let files = systems.map { project.display($0.name).printable }.inWords()
     return
-      "in \(project.display(system.name).printable), \(first) to the 'dependencies' of \(product)"
+      "in \(files), \(first) to the 'dependencies' of \(product)"
   }
 
   /// The command or the step that brings new files into the target, unless the Xcode project has them.

@@ -50,8 +50,8 @@ struct Surroundings: Sendable {
     self.systems = used.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     unused = used.count > 1 ? nil : systems.first { !used.contains($0) }?.name
     let names = try disk.entries("", skippingUnreadable: true) ?? []
-    projects = try BuildSystem.xcode(names.map(\.name).filter { $0.hasSuffix(".xcodeproj") })
-      .texts(disk)
+    let beside = names.map(\.name).filter { $0.hasSuffix(".xcodeproj") }
+    projects = try BuildSystem.xcode(beside + targets.compactMap(\.project)).texts(disk)
     var texts: [String] = []
     for system in self.systems {
       let own = try system.texts(disk)
