@@ -55,7 +55,10 @@ struct SpecEditor {
     guard json.span.start <= span.start, span.end <= json.span.end else { return nil }
     let bytes = source.bytes[Int(json.span.start)..<Int(json.span.end)]
     if !bytes.contains(UInt8(ascii: "\n")) { return json }
-    return json.children.lazy.compactMap { lineValue(around: span, in: $0) }.first
+    for child in json.children {
+      if let found = lineValue(around: span, in: child) { return found }
+    }
+    return nil
   }
 
   /// Removes a member from an object, with its comma.

@@ -88,6 +88,9 @@ extension JSON {
   fileprivate func object(withKeyAt place: SourceSpan) -> JSON? {
     guard span.start <= place.start, place.end <= span.end else { return nil }
     if members.contains(where: { $0.key.span == place }) { return self }
-    return children.lazy.compactMap { $0.object(withKeyAt: place) }.first
+    for child in children {
+      if let found = child.object(withKeyAt: place) { return found }
+    }
+    return nil
   }
 }

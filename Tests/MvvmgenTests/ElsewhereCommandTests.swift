@@ -153,8 +153,8 @@ extension Sandbox {
             to remove [MG505]
             Home/Specs/Owls.coordinator.json:5:15: error: refers to the coordinator 'Talk', which you want \
             to remove [MG505]
-            nothing was removed: remove the references to it first: \
-            '--with-answers' takes only steps of answers along
+            nothing was removed: remove the references to it first; \
+            '--with-answers' removes only steps of answers
 
             """))
   }

@@ -276,6 +276,30 @@ import Testing
             """))
   }
 
+  /// What `uses` lacks is said once for each file, so that each can be checked by itself.
+  @Test func whatIsNotUsedIsReportedInEachFile() throws {
+    try sandbox.edit("mvvmgen.json") {
+      $0.replacingOccurrences(of: #", "uses": ["Auth"]"#, with: "")
+        .replacingOccurrences(of: #""uses": ["Auth"]"#, with: "")
+    }
+    try sandbox.write("Features/Auth/Specs/Help.screen.json", #"{ "screen": "Help" }"# + "\n")
+    try sandbox.write(
+      "App/Specs/More.coordinator.json",
+      #"{ "coordinator": "More", "start": "Login", "events": { "a()": [{ "push": "Help" }, "popToRoot"], "#
+        + #""b()": { "push": "Help" } } }"# + "\n")
+    #expect(
+      sandbox.run("lint", "--quiet", "App/Specs/More.coordinator.json")
+        == Outcome(
+          code: 1,
+          errors: """
+            App/Specs/More.coordinator.json:1:36: error: `Login` is in the target `Auth`, which `App` doesn't \
+            use: add `Auth` to `uses` of `App` [MG481]
+            mvvmgen.json:3:6: note: `App` is declared here
+            App/Specs/More.coordinator.json:1:75: note: `Help` is in `Auth`, too
+
+            """))
+  }
+
   /// A screen that a flow above shows may be of a target that both use; a role of it is the flow's.
   @Test func whatIsAboveIsNamed() throws {
     try sandbox.edit("mvvmgen.json") {

@@ -131,7 +131,6 @@ extension AnswerResolver: DataResolver {
     let superfluous = target.with.filter { index.first($0.input.value, in: slots) == nil }
     let renamed =
       superfluous.count == 1 ? scope.flatMap { target.onlyUnbound(of: slots, in: $0) } : nil
-    let bound = Set(target.with.map(\.input.value.string))
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
       if let source = binding.source, known.contains(source.text),
@@ -140,10 +139,11 @@ extension AnswerResolver: DataResolver {
         diagnostics.report(.reversed(binding.input, source))
         continue
       }
+      let open = known.filter { name in !target.with.contains { $0.input.value.string == name } }
       diagnostics.report(
         .noSuchInput, "\(target.name.value.quoted) takes no \(binding.input.value.quoted)",
         renamed.map { Suggestion(of: $0.name.text, at: binding.input.span) }
-          ?? Suggestion(for: binding.input, among: known.filter { !bound.contains($0) }),
+          ?? Suggestion(for: binding.input, among: open),
         or: "it takes \(known.isEmpty ? "nothing" : Diagnostic.list(known))")
     }
     return renamed

@@ -147,6 +147,24 @@ extension AnswerResolver {
       ? directory.flows[name.name.value] : nil
   }
 
+  /// Why a flow that isn't below this one can't be told, and the way out.
+  private func problem(
+    telling flow: FlowInterface, _ name: ShownName, _ call: Located<InternedText>
+  ) -> String {
+    let written = name.written.value.quoted
+    if flow.number == coordinator.number {
+      return
+        "\(written) is this flow itself, and `tell` calls a flow below it: write here what its event "
+        + "\(call.value.quoted) is answered with"
+    }
+    let own = coordinator.names.base.text.quoted
+    let isAbove = flowTree.hasAbove(coordinator.number) { $0 == flow.number }
+    return isAbove
+      ? "the flow \(written) is above \(own), and `tell` calls a flow below: `report` an event to it instead"
+      : "the flow \(written) isn't below \(own): nothing here starts it; `report` an event to a flow above "
+        + "both, which can `tell` it"
+  }
+
   mutating func checkTelling(_ name: ShownName, _ call: Located<InternedText>) {
     guard let flow = toldFlow(name) else {
       guard let screen = directory.screens[name.name.value] else { return checkIsKnown(name) }
@@ -156,12 +174,7 @@ extension AnswerResolver {
     guard !recovery.names.mayBeScreen(name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
       return diagnostics.report(
-        .notShown, at: name.written.span,
-        flow.number == coordinator.number
-          ? "\(name.written.value.quoted) is this flow itself, and `tell` calls a flow below it: write here "
-            + "what its event \(call.value.quoted) is answered with"
-          : "the flow \(name.written.value.quoted) isn't below \(coordinator.names.base.text.quoted): nothing "
-            + "here starts it; `report` an event to a flow above both, which can `tell` it")
+        .notShown, at: name.written.span, problem(telling: flow, name, call))
     }
     let known = flow.spec.events.map(\.declaration.name.value)
     let count = known.count { $0.interned == call.value }

@@ -41,11 +41,18 @@ extension AnswerResolver {
       return Misfit(data: path, type: known, expected: type)
     case (.optional(let wrapped), _): return misfit(in: value, for: wrapped, in: scope)
     case (.array(let element), .array(let values)):
-      return values.lazy.compactMap { misfit(in: $0, for: element, in: scope) }.first
+      for value in values {
+        if let found = misfit(in: value, for: element, in: scope) { return found }
+      }
+      return nil
     case (.dictionary(let key, let element), .dictionary(let entries)):
-      return entries.lazy.compactMap {
-        misfit(in: $0.key, for: key, in: scope) ?? misfit(in: $0.value, for: element, in: scope)
-      }.first
+      for entry in entries {
+        let found =
+          misfit(in: entry.key, for: key, in: scope)
+          ?? misfit(in: entry.value, for: element, in: scope)
+        if let found { return found }
+      }
+      return nil
     default: return nil
     }
   }

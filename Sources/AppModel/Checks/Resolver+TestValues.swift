@@ -12,7 +12,7 @@ extension Resolver {
     var used: Set<SwiftType> = []
     for spec in specs.screens.lazy.map(\.spec) {
       spec.addTypes(to: &used)
-      // Its id is passed.
+      // A test of its list may pass the value's `id`.
       if let item = spec.list?.value { used.insert(item) }
     }
     for spec in specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }

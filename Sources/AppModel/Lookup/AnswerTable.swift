@@ -253,11 +253,12 @@ extension Diagnostic {
   fileprivate static func noSuchEvent(
     _ event: Located<InternedText>, of sender: Sender, meant: String?, only: String?
   ) -> Diagnostic {
+    let isKey = sender.kind == .screen && ScreenKey(rawValue: event.value.string) != nil
     let hint =
       meant.map { "did you mean \($0.quoted)?" }
-      ?? only.map { "did you mean \($0.quoted), which has no answer?" }
-      ?? (sender.kind == .screen && ScreenKey(rawValue: event.value.string) != nil
-        ? "a flow only answers its events, and that key belongs in the screen's own spec" : nil)
+      ?? (isKey
+        ? "it is a key of the screen's own spec; here a flow answers the screen's events"
+        : only.map { "did you mean \($0.quoted), which has no answer?" })
     return noSuchEvent(
       event, ofThe: sender.kind, sender.name.string, hint: hint,
       fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) },

@@ -21,8 +21,9 @@ struct Borders {
   private var reported: Set<SourceSpan> = []
   /// The targets of findings: that which names, and that which is named.
   private var reportedTargets: Set<[Int]> = []
-  /// The names in each target of what is in another one, which it might use.
-  private var unused: [[Int]: [(name: Located<InternedText>, message: String)]] = [:]
+  /// The names of what is in another target, which theirs might use: by both targets, and by file, since
+  /// one file alone can be checked.
+  private var unused: [[Int]: [(name: Located<InternedText>, place: String)]] = [:]
   /// The targets that declare types which others have as data.
   private var homesOfTypes = NameTable<TypeName, Int>()
   private var hiddenTypes: [(type: Located<InternedText>, target: Int, home: Int)] = []
@@ -158,24 +159,31 @@ struct Borders {
     }
   }
 
-  /// Reports types, unless a name of the same target is reported, and what `uses` lacks: one cause is
-  /// enough.
-  mutating func settleTypes() {
+  /// Reports what `uses` lacks, once for each file; and types only where no name of the same target is
+  /// reported.
+  mutating func settle() {
     for (type, target, home) in hiddenTypes where !reportedTargets.contains([home, target]) {
       report(type, in: target, from: home)
     }
-    for (targets, found) in unused {
-      let found = found.sorted {
-        ($0.name.span.file, $0.name.span.start) < ($1.name.span.file, $1.name.span.start)
-      }
-      let other = names(of: targets[1])
-      let others = found.dropFirst().map {
-        Diagnostic.Note(at: $0.name.span, "\($0.name.value.quoted) is in \(other), too")
-      }
-      diagnostics.report(
-        .otherTarget, at: found[0].name.span, found[0].message,
-        notes: [declaration(of: targets[0])] + others)
-    }
+    // Findings are sorted when they are printed.
+    for (key, found) in unused { report(found, in: key[1], from: key[0]) }
+  }
+
+  /// Reports names of one target in a file of another, which doesn't use it.
+  private mutating func report(
+    _ found: [(name: Located<InternedText>, place: String)], in target: Int, from home: Int
+  ) {
+    let found = found.sorted { $0.name.span.start < $1.name.span.start }
+    let (own, other, first) = (names(of: home), names(of: target), found[0].name)
+    var known: Set = [first.value]
+    let others = found.filter { known.insert($0.name.value).inserted }
+    diagnostics.report(
+      .otherTarget, at: first.span,
+      "\(first.value.quoted) \(found[0].place): add \(other) to `uses` of \(own)",
+      notes: [declaration(of: home)]
+        + others.prefix(Diagnostics.mostNamed).map {
+          Diagnostic.Note(at: $0.name.span, "\($0.name.value.quoted) is in \(other), too")
+        })
   }
 
   /// Reports links that no target generates.
@@ -200,8 +208,7 @@ struct Borders {
     let place = "is \(kind)in the target \(other), which \(own)\(reason) doesn't use"
     let move = isFlow ? "declare it with `elsewhere` in \(own) or" : "move it into"
     guard configuration.targets(below: target).contains(home) else {
-      let message = "\(name.value.quoted) \(place): add \(other) to `uses` of \(own)"
-      return unused[[home, target], default: []].append((name, message))
+      return unused[[home, target, Int(name.span.file)], default: []].append((name, place))
     }
     diagnostics.report(
       .otherTarget, at: name.span,

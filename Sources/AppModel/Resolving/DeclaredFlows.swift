@@ -73,19 +73,56 @@ extension Resolver {
   func checkDeclaredFlows(into diagnostics: inout Diagnostics) {
     for spec in specs.declared.lazy.map(\.spec) {
       let flow = directory.flows[spec.name.value.interned]
-      var place = spec.name.span
-      guard let problem = problem(of: spec, flow, at: &place) else { continue }
+      guard let problem = problem(of: spec, flow) else { continue }
       diagnostics.report(
-        .elsewhere, at: place, "\(spec.name.value.text.quoted) \(problem)",
+        .elsewhere, at: problem.place ?? spec.name.span,
+        "\(spec.name.value.text.quoted) \(problem.text)",
         notes: flow.map { [Diagnostic.Note(at: $0.spec.name.span, "its own spec is here")] } ?? [])
     }
     for flow in flows { checkNames(in: flow, into: &diagnostics) }
   }
 
-  /// - Parameter place: becomes that of the entry that differs.
+  /// - Returns: nil if there is none; the place of the entry that differs, if one does.
   private func problem(
-    of spec: CoordinatorSpec, _ flow: FlowInterface?, at place: inout SourceSpan
-  ) -> String? {
+    of spec: CoordinatorSpec, _ flow: FlowInterface?
+  ) -> (text: String, place: SourceSpan?)? {
+    if let text = problem(findingFlowOf: spec, flow) { return (text, nil) }
+    guard let flow, spec.invalidKeys.isEmpty, flow.invalidKeys.isEmpty else { return nil }
+    if flow.spec.start.isEmpty {
+      return ("has no `start`, and from elsewhere no other can be chosen", nil)
+    }
+    let inputs = spec.inputs.map { Property($0) }
+    let isInput = { (one: Property, own: Property) in
+      one.name == own.name && one.type == own.type && one.defaultValue == nil
+    }
+    if let index = firstDifference(inputs, Array(flow.inputs), isInput) {
+      return (
+        "needs the `inputs` of its own spec here, in that order and without default values",
+        index < inputs.count ? spec.inputs[index].declaration.name.span : nil
+      )
+    }
+    let data =
+      spec.inputs.map(\.declaration.name)
+      + spec.flow.flatMap(\.declaration.parameters).map(\.value.name)
+    if Set(spec.secret.map(\.value)) != flow.secret.intersection(data.map(\.value)) {
+      let text =
+        "needs the `secret` of its own spec here, as far as `inputs` and `flow` have such data"
+      return (text, nil)
+    }
+    if configuration.restore, spec.isRestored != flow.spec.isInPlaces {
+      return flow.spec.isInPlaces
+        ? ("is restored by its own spec: leave out `\"restore\": false` here", nil)
+        : ("isn't restored by its own spec: write `\"restore\": false` here, too", nil)
+    }
+    let events = spec.flow.map { Signature($0.declaration) }
+    return firstDifference(events, flow.reports.map(\.signature), ==).map { index in
+      let place = index < events.count ? spec.flow[index].declaration.name.span : nil
+      return ("needs the `flow` of its own spec here, in that order", place)
+    }
+  }
+
+  /// Whether a declaration has exactly one flow, in another target.
+  private func problem(findingFlowOf spec: CoordinatorSpec, _ flow: FlowInterface?) -> String? {
     if configuration.targets.isEmpty { return "can't be elsewhere: the app has no `targets`" }
     if declared.repeated.contains(spec.name.value) {
       return "is declared more than once: keep one, in a target that all who start it use"
@@ -97,38 +134,8 @@ extension Resolver {
         : near.map { "is in no target; did you mean \($0.quoted)?" }
           ?? "is in no target: write its spec in one that uses this, without `elsewhere`"
     }
-    if declared.all.contains(where: { $0.flow === flow && $0.home == $0.target }) {
-      return "is in this target itself: leave out the spec with `elsewhere`"
-    }
-    guard spec.invalidKeys.isEmpty, flow.invalidKeys.isEmpty else { return nil }
-    if flow.spec.start.isEmpty {
-      return "has no `start`, and from elsewhere no other can be chosen"
-    }
-    let (inputs, own) = (spec.inputs.map { Property($0) }, Array(flow.inputs))
-    let input = inputs.indices.first {
-      $0 >= own.count || inputs[$0].name != own[$0].name || inputs[$0].type != own[$0].type
-        || inputs[$0].defaultValue != nil
-    }
-    if input != nil || inputs.count < own.count {
-      if let input { place = spec.inputs[input].declaration.name.span }
-      return "needs the `inputs` of its own spec here, in that order and without default values"
-    }
-    let data =
-      spec.inputs.map(\.declaration.name)
-      + spec.flow.flatMap(\.declaration.parameters).map(\.value.name)
-    if Set(spec.secret.map(\.value)) != flow.secret.intersection(data.map(\.value)) {
-      return "needs the `secret` of its own spec here, as far as `inputs` and `flow` have such data"
-    }
-    if configuration.restore, spec.isRestored != flow.spec.isInPlaces {
-      return flow.spec.isInPlaces
-        ? "is restored by its own spec: leave out `\"restore\": false` here"
-        : "isn't restored by its own spec: write `\"restore\": false` here, too"
-    }
-    let (events, reports) = (spec.flow.map { Signature($0.declaration) }, Array(flow.reports))
-    let event = events.indices.first { $0 >= reports.count || events[$0] != reports[$0].signature }
-    if let event { place = spec.flow[event].declaration.name.span }
-    return event == nil && events.count == reports.count
-      ? nil : "needs the `flow` of its own spec here, in that order"
+    return declared.all.contains { $0.flow === flow && $0.home == $0.target }
+      ? "is in this target itself: leave out the spec with `elsewhere`" : nil
   }
 
   /// A flow that is known by its declaration can be started, and its events answered.
@@ -173,4 +180,12 @@ extension StepSpec.Mention {
     default: return nil
     }
   }
+}
+
+/// The index of the first elements that differ, or of the first that only one list has.
+private func firstDifference<Element>(
+  _ one: [Element], _ other: [Element], _ areSame: (Element, Element) -> Bool
+) -> Int? {
+  let pair = zip(one, other).enumerated().first { !areSame($1.0, $1.1) }
+  return pair?.offset ?? (one.count == other.count ? nil : min(one.count, other.count))
 }

@@ -26,9 +26,6 @@ extension Resolver {
     checkButtons(into: &diagnostics)
   }
 
-  /// The maximum number of other items that a finding lists or searches.
-  private static let mostNamed = 32
-
   private func checkRoots(into diagnostics: inout Diagnostics) {
     for roots in rootsOfTargets where roots.count > 1 { report(roots, into: &diagnostics) }
   }
@@ -48,7 +45,7 @@ extension Resolver {
     // A root that another flow starts is the mistake; otherwise it may be any of them.
     let started = zip(roots, located).filter { isStarted[$0.0.number] }.map(\.1)
     for root in started.isEmpty ? located : started {
-      let others = located.lazy.filter { $0.value != root.value }.prefix(Self.mostNamed)
+      let others = located.lazy.filter { $0.value != root.value }.prefix(Diagnostics.mostNamed)
       diagnostics.report(
         .severalRoots, at: root.span,
         "\(root.value.text.quoted) isn't the only root, and \(configuration.targets.isEmpty ? "an app" : "a target") can have only one",

@@ -16,7 +16,7 @@ extension Resolver {
     noteLinks(app, in: &borders)
     noteSteps(of: app, in: &borders)
     borders.settleServices()
-    borders.settleTypes()
+    borders.settle()
     diagnostics.append(borders.diagnostics)
     publish(app, in: &borders)
     let generated = GeneratedTypes(homes(in: borders, app), in: configuration.targets)

@@ -109,7 +109,7 @@ package struct Resolver {
     return diagnostics.hasErrors ? nil : app
   }
 
-  /// The checks that need no answers.
+  /// Checks the names of types, and of members that could be taken for types.
   private func checkNames() -> AnswerFindings {
     var findings = AnswerFindings()
     checkTypeNames(into: &findings.diagnostics)
@@ -126,8 +126,8 @@ package struct Resolver {
     return (marked.isEmpty ? flows.filter { !isStarted[$0.number] } : marked).map(\.names)
   }
 
-  /// The coordinators, whose services aren't known yet, and those that the answers of each use. The
-  /// findings are also those about names.
+  /// The coordinators, whose services aren't known yet, and those that the answers of each use. Names
+  /// are checked beside them.
   private func coordinators(
     in tree: FlowTree, into findings: inout AnswerFindings
   ) -> ([Coordinator], services: [[TypeName]]) {

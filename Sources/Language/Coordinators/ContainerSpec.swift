@@ -85,7 +85,7 @@ extension SpecDecoder {
   private mutating func tab(_ object: JSON) -> (TabSpec, SourceSpan?)? {
     let isTab = isObject(object, with: "a title and a flow, which may begin with a screen") {
       name in
-      name.allSatisfy { $0.isLetter || $0.isNumber }
+      name.first?.isLetter == true && name.allSatisfy { $0.isLetter || $0.isNumber }
         ? "{ \"flow\": \"\(name)\", \"title\": \"\(name)\" }" : nil
     }
     guard isTab else { return nil }

@@ -63,6 +63,9 @@ package struct Diagnostics: Sendable {
   /// name for each would take quadratic time.
   package static let mostOfAKind = 200
 
+  /// The maximum number of other items that a finding lists or searches.
+  package static let mostNamed = 32
+
   package init() {}
 
   package var hasErrors: Bool { errorCount > 0 }
@@ -85,8 +88,9 @@ package struct Diagnostics: Sendable {
   }
 
   /// Leaves out the warnings.
-  package mutating func keepErrors() { all.removeAll { $0.severity == .warning } }
+  package mutating func keepErrors() { keep { $0.severity == .error } }
 
+  /// Leaves out the others.
   package mutating func keep(where isKept: (Diagnostic) -> Bool) {
     all.removeAll { !isKept($0) }
     errorCount = all.count { $0.severity == .error }

@@ -338,3 +338,10 @@ extension Detent {
     }
   }
 }
+
+extension Answer {
+  /// For values outside of answers, those of a link or a launch point, where no parameter hides anything.
+  static let uncalled = Answer(
+    signature: Signature(name: MemberName(constant: .start), parameters: []), sender: nil,
+    summary: nil, steps: [])
+}

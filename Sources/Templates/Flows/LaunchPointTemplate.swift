@@ -59,7 +59,7 @@ struct LaunchPointTemplate {
 
   private func made(_ point: LaunchPoint) -> Code {
     let template = AnswerTemplate(
-      answer: .none, coordinator: nil, withoutServices: withoutServices)
+      answer: .uncalled, coordinator: nil, withoutServices: withoutServices)
     let made: Code =
       switch point.destination.target.kind {
       case .screen:

@@ -173,7 +173,7 @@ struct LinksTemplate {
   }
 
   private func value(of link: Link) -> Code {
-    let template = AnswerTemplate(answer: .none, coordinator: nil)
+    let template = AnswerTemplate(answer: .uncalled, coordinator: nil)
     let arguments = template.arguments(link.arguments)
     return arguments.isEmpty
       ? ".\(label: link.name)" : .call(".\(label: link.name)", arguments)
@@ -321,12 +321,4 @@ extension Link.Pattern {
     }
     return ofPath + ofQuery
   }
-}
-
-extension Answer {
-  /// Never called: a link's data is all that its values refer to, and nothing shadows a launch
-  /// point's.
-  static let none = Answer(
-    signature: Signature(name: MemberName(constant: .start), parameters: []), sender: nil,
-    summary: nil, steps: [])
 }

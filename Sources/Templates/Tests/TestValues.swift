@@ -84,6 +84,7 @@ final class TestValues: Sendable {
     guard listed.contains(owner), let value = writtenValue(of: owner),
       case .member(let written, let name) = value.kind, (written ?? owner) == owner
     else { return nil }
+    // `id` is a member of a value, which is printed like a type's.
     let path = SwiftType.NamePart(name: TypeName(validated: name.interned))
     return .member(of: .named(ArenaList(item + [path])), MemberName(validated: "id"))
   }

@@ -37,14 +37,15 @@ enum BuildSystem: Equatable, Sendable {
     var targets: [AppTarget] = []
     for path in try disk.ownFolders(in: folder) {
       let package = BuildSystem.package(path)
-      let systems =
-        try disk.kind(package.files[0]) == .file ? [package] : all(in: path, disk).filter(\.isXcode)
+      var systems = try all(in: path, disk).filter(\.isXcode)
+      if try disk.kind(package.files[0]) == .file { systems.append(package) }
       for system in systems { targets += try system.targets(in: system.texts(disk), disk) }
       if systems.isEmpty { targets += try Self.targets(below: path, depth: depth - 1, disk) }
     }
     return targets
   }
 
+  /// The folder of a package, or of Xcode projects.
   var folder: String {
     switch self {
     case .package(let folder): folder

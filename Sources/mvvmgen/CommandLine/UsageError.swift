@@ -22,9 +22,13 @@ struct UsageError: Error, Hashable, Sendable {
 
   static func unknownCommand(_ word: String) -> UsageError {
     let known = Command.allCases.map(\.rawValue)
-    let other = OtherWords.forCommands.meaning(of: word, among: known)
-    let near = other.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known) ?? ""
-    return UsageError("unknown command '\(word)'\(near)")
+    return UsageError("unknown command '\(word)'\(hint(for: word, among: known) ?? "")")
+  }
+
+  /// The word that is meant, as other tools call it or misspelled.
+  private static func hint(for word: String, among known: [String]) -> String? {
+    OtherWords.forCommands.meaning(of: word, among: known).map { ", did you mean '\($0)'?" }
+      ?? suggestion(for: word, among: known)
   }
 
   /// - Parameter next: the word after it.
@@ -56,10 +60,8 @@ struct UsageError: Error, Hashable, Sendable {
     _ noun: String, _ word: String, of option: Option? = nil, among known: [String]
   ) -> UsageError {
     let owner = option.map { " of '\($0.rawValue)'" } ?? ""
-    let meant = OtherWords.forCommands.meaning(of: word, among: known)
     let hint =
-      meant.map { ", did you mean '\($0)'?" } ?? suggestion(for: word, among: known)
-      ?? ", expected one of \(known.joined(separator: ", "))"
+      self.hint(for: word, among: known) ?? ", expected one of \(known.joined(separator: ", "))"
     return UsageError("unknown \(noun) '\(word)'\(owner)\(hint)")
   }
 
@@ -93,7 +95,7 @@ struct UsageError: Error, Hashable, Sendable {
 }
 
 extension OtherWords {
-  /// The commands of other tools.
+  /// The commands of other tools, and their words for kinds of members.
   static let forCommands = OtherWords([
     "check": "validate verify test diff",
     "generate": "build run update sync compile",

@@ -90,9 +90,7 @@ struct Project: Sendable {
       next = parent.isEmpty ? nil : Disk.folder(of: parent)
     }
     if isSetUp, !hasSystem { try checkIsWhole(disk, typed: folder) }
-    // Several targets may be of an app and of packages beside it.
-    let isOfOne = arguments.values(.target).count < 2
-    if isSetUp, !hasSystem, isOfOne, let app = try appFolder(on: disk) {
+    if isSetUp, !hasSystem, let app = try appFolder(on: disk, with: arguments.values(.target)) {
       let file = try hasConfiguration(
         configurationName, Disk(root: Disk.joined(start, app), isProbe: true))
       return Project(
@@ -119,8 +117,17 @@ struct Project: Sendable {
   }
 
   /// The folder of the only app below one that has no package and no project of its own.
-  private static func appFolder(on disk: Disk) throws -> String? {
-    let folders = try disk.appFolders(in: "", depth: 2)
+  ///
+  /// - Parameter targets: the names of its targets; several may be of the app and of packages beside it.
+  private static func appFolder(on disk: Disk, with targets: [String]) throws -> String? {
+    var folders = try disk.appFolders(in: "", depth: 2)
+    if targets.count > 1 {
+      folders = try folders.filter { folder in
+        let own = Disk(root: disk.absolute(folder), isProbe: true)
+        let known = try BuildSystem.targets(own) + BuildSystem.targets(below: "", own)
+        return Set(targets).isSubset(of: known.map(\.name))
+      }
+    }
     guard folders.count < 2 else {
       let option = Option.directory.rawValue
       let list = folders.map { "'\($0.printable)'" }.joined(separator: ", ")

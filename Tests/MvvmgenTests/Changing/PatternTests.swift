@@ -162,7 +162,7 @@ import Testing
     ),
     (
       ["new-screen", "A", "--from", "B.c", "--with", "count=3"],
-      "'count=3' would be data: a value has an equals sign of its own, 'count== 3'"
+      "'3' is a value, and '--with' takes data: write 'count== 3'"
     ),
     (["new-screen", "Help", "--missing"], "'--missing' takes no name"),
     (["coordinator", "A", "--tab", "B", "--list", "C"], "'--tab' and '--list' exclude each other"),

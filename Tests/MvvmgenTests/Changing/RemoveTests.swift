@@ -21,8 +21,8 @@ import Testing
             Specs/Login.coordinator.json:5:6: error: refers to the screen 'Login', which you want to remove [MG505]
             Specs/Login.coordinator.json:8:57: error: refers to the screen 'Login', which you want to remove [MG505]
             Specs/Login.coordinator.json:9:32: error: refers to the screen 'Login', which you want to remove [MG505]
-            nothing was removed: remove the references to it first: \
-            '--with-answers' takes only steps of answers along
+            nothing was removed: remove the references to it first; \
+            '--with-answers' removes only steps of answers
 
             """
         )

@@ -193,8 +193,8 @@ import Testing
           errors: """
             Specs/Main.coordinator.json:4:13: error: refers to the screen 'Help', which you want to remove [MG505]
             Specs/Main.coordinator.json:5:17: error: refers to the screen 'Help', which you want to remove [MG505]
-            nothing was removed: remove the references to it first: \
-            '--with-answers' takes only steps of answers along
+            nothing was removed: remove the references to it first; \
+            '--with-answers' removes only steps of answers
 
             """))
     // So the way that wouldn't lead there isn't advised.

@@ -86,6 +86,8 @@ import Testing
       }; rootObject = R; }
       """)
     try sandbox.write("App/Desk/App.swift", "import SwiftUI\n")
+    // A package beside the project has tools only.
+    try package("App", #".target(name: "Tools")"#, in: "Sources/Tools")
     let targets = ["Desk", "Core", "Home"].flatMap { ["--target", $0] }
     #expect(
       sandbox.run(["init"] + targets).errors == """
@@ -105,6 +107,13 @@ import Testing
         'Create folders', so that later files are in it, too
 
         """)
+  }
+
+  /// An app below that has all of them gets the configuration.
+  @Test func allTargetsOfAnAppBelow() throws {
+    for (path, text) in AppLayout.tuist { try sandbox.write("Shop/\(path)", text) }
+    #expect(sandbox.run("init", "--target", "Clinic", "--target", "Kit").code == 0)
+    #expect(try sandbox.disk.kind("Shop/mvvmgen.json") == .file)
   }
 
   @Test(arguments: [
@@ -134,7 +143,10 @@ import Testing
 
   /// No example is written into their middle, unless it is asked for.
   @Test(arguments: [
-    ([], "there are packages below, with 'Core', 'Home': write '--target', or '--example'"),
+    (
+      [],
+      "there are packages or projects below, with 'Core', 'Home': write '--target', or '--example'"
+    ),
     (["Doctors"], "there is no target 'Doctors' with a folder: there is 'Core', 'Home'"),
     (["Core"], "'Core' is a target of Clinic/Core/Package.swift and b/Package.swift"),
   ])

@@ -94,7 +94,7 @@ extension Transition {
       let beginsValue = source.first.map { $0.isNumber || ".\"[-".contains($0) } ?? false
       if beginsValue || ["true", "false", "nil"].contains(source) {
         throw UsageError(
-          "'\(typed)' would be data: a value has an equals sign of its own, '\(input)== \(source)'")
+          "'\(source)' is a value, and '--with' takes data: write '\(input)== \(source)'")
       }
       guard !bindings.contains(where: { $0.input == input }) else {
         throw UsageError("'--with' says more than once what '\(input)' is")

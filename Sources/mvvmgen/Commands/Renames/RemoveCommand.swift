@@ -34,10 +34,7 @@ struct RemoveCommand: ProjectCommand {
     var draft = SpecDraft(input)
     let changes = session.takeAnswers(from: &draft, before, naming: references)
     guard references(draft.after).isEmpty else {
-      var trial = SpecDraft(input)
-      _ = session.takeAnswers(from: &trial, before, always: true, naming: references)
-      let wouldDo = references(trial.after).isEmpty
-      return refuse(references(input), subject, input, answersWouldDo: wouldDo)
+      return refuse(subject, input, before, references)
     }
     var after = draft.after
     after.sources.remove(at: index)
@@ -85,19 +82,26 @@ struct RemoveCommand: ProjectCommand {
   }
 
   private func refuse(
-    _ locations: [SourceSpan], _ subject: Subject, _ input: ProjectInput, answersWouldDo: Bool
+    _ subject: Subject, _ input: ProjectInput, _ before: Generation,
+    _ references: (ProjectInput) -> [SourceSpan]
   ) -> ExitCode {
     let what = "\(subject.kind.rawValue) '\(subject.name)'"
     var diagnostics = Diagnostics()
-    for span in locations { diagnostics.report(.stillNeeded(what, at: span)) }
+    for span in references(input) { diagnostics.report(.stillNeeded(what, at: span)) }
     session.report(diagnostics, in: input)
+    var trial = SpecDraft(input)
+    let hasAnswers = subject.kind != .service
+    let isTried = arguments.has(.withAnswers)
+    if hasAnswers, !isTried {
+      _ = session.takeAnswers(from: &trial, before, always: true, naming: references)
+    }
     let command = "remove \(subject.kind.rawValue) \(subject.name) \(Option.withAnswers.rawValue)"
     let way =
-      subject.kind == .service
+      !hasAnswers
       ? ""
-      : answersWouldDo
+      : !isTried && references(trial.after).isEmpty
         ? ", or take the answers along with \(project.suggestion(command))"
-        : ": '\(Option.withAnswers.rawValue)' takes only steps of answers along"
+        : "; '\(Option.withAnswers.rawValue)' removes only steps of answers"
     console.say("nothing was removed: remove the references to it first\(way)")
     return .impossible
   }

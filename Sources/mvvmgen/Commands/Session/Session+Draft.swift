@@ -9,13 +9,14 @@ import Templates
 extension Session {
   /// The app that the specs describe. Nil if a spec has an error; the errors are reported then.
   ///
-  /// - Parameter draft: fixes some of them, which aren't reported.
+  /// - Parameter draft: fixes some of them, which aren't reported. It changes the spec of one screen or
+  /// flow.
   func app(of input: ProjectInput, fixedBy draft: SpecDraft? = nil) throws -> App? {
     var found = generation(of: input)
     if let app = found.app { return app }
     if let draft {
-      let left = Set(generation(of: draft.after).diagnostics.all.map(\.message))
-      found.diagnostics.keep { left.contains($0.message) }
+      let left = Set(generation(of: draft.after).diagnostics.all.map { draft.place(of: $0) })
+      found.diagnostics.keep { left.contains(draft.place(of: $0)) }
     }
     if let draft, !found.diagnostics.hasErrors {
       _ = try generate(from: draft)
@@ -124,5 +125,13 @@ extension Session {
     return after.usedServices.filter {
       known.insert($0).inserted && modules[TypeName(validated: $0)] == nil
     }
+  }
+}
+
+extension SpecDraft {
+  /// The code and the place of a finding, which is the same before and after the draft.
+  fileprivate func place(of finding: Diagnostic) -> String {
+    let isMoved = typed.contains { $0.file == finding.span.file }
+    return "\(finding.code) \(finding.span.file) \(isMoved ? 0 : finding.span.start)"
   }
 }

@@ -51,7 +51,8 @@ struct Surroundings: Sendable {
     unused = used.count > 1 ? nil : systems.first { !used.contains($0) }?.name
     let names = try disk.entries("", skippingUnreadable: true) ?? []
     let beside = names.map(\.name).filter { $0.hasSuffix(".xcodeproj") }
-    projects = try BuildSystem.xcode(beside + targets.compactMap(\.project)).texts(disk)
+    projects = try BuildSystem.xcode(Set(beside + targets.compactMap(\.project)).sorted())
+      .texts(disk)
     var texts: [String] = []
     for system in self.systems {
       let own = try system.texts(disk)
@@ -120,7 +121,7 @@ struct Surroundings: Sendable {
     guard files.contains("Package.swift"), try BuildSystem.all(in: "", disk).isEmpty else { return }
     let targets = try BuildSystem.targets(below: "", disk)
     throw CommandError.refused(
-      "there are packages below\(targets.isEmpty ? "" : ", with \(list(targets))"): write "
+      "there are packages or projects below\(targets.isEmpty ? "" : ", with \(list(targets))"): write "
         + "'\(Option.target.rawValue)', or '\(Option.example.rawValue)'")
   }
 
