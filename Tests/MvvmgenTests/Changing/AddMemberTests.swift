@@ -91,6 +91,16 @@ import Testing
       """
     ),
     (
+      #""push": "Main" }, "oddTapped": { "push": "Main""#,
+      """
+      Specs/Main.coordinator.json:7:78: error: no screen is called `Main`, only this flow [MG401]
+      Specs/Main.coordinator.json:7:88: error: the screen `Profile` has no event `oddTapped`; it has \
+      `editTapped` [MG402]
+      Specs/Main.coordinator.json:7:111: error: no screen is called `Main`, only this flow [MG401]
+
+      """
+    ),
+    (
       #""push": "Profile""#,
       """
       Specs/Other.coordinator.json:1:61: error: no answer to `helpTapped` of the screen `Profile`; \
