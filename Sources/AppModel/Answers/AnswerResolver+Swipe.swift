@@ -8,16 +8,20 @@ extension AnswerResolver {
   mutating func modal(
     _ spec: ModalSpec, ofScreen name: Located<InternedText>, in scope: AnswerScope
   ) -> Modal {
+    Modal(spec, answeredBy: swipeAnswer(spec, ofScreen: name, in: scope))
+  }
+
+  private mutating func swipeAnswer(
+    _ spec: ModalSpec, ofScreen name: Located<InternedText>, in scope: AnswerScope
+  ) -> SwipeAnswer? {
     guard case .event(let event)? = spec.onSwipe, let screen = directory.screens[name.value],
       onlyScreen(among: [screen], sending: event) != nil
-    else { return Modal(spec, answeredBy: nil) }
+    else { return nil }
     let method = MemberName(validated: event.value)
-    return Modal(
-      spec,
-      answeredBy: SwipeAnswer(
-        flow: nil, method: method, isHidden: scope.hides(method) || constants.contains(method),
-        viewModel: nil, sender: screen.names.viewModel,
-        screen: Located(screen.names.base, at: event.span), spec: screen.origin.span))
+    return SwipeAnswer(
+      flow: nil, method: method, isHidden: scope.hides(method) || constants.contains(method),
+      viewModel: nil, sender: screen.names.viewModel,
+      screen: Located(screen.names.base, at: event.span), spec: screen.origin.span)
   }
 
   /// - Parameters:
@@ -26,27 +30,30 @@ extension AnswerResolver {
   mutating func modal(
     _ spec: ModalSpec, ofFlow target: TargetSpec, held variable: MemberName
   ) -> Modal {
+    Modal(spec, answeredBy: swipeAnswer(spec, ofFlow: target, held: variable))
+  }
+
+  private mutating func swipeAnswer(
+    _ spec: ModalSpec, ofFlow target: TargetSpec, held variable: MemberName
+  ) -> SwipeAnswer? {
     guard case .event(let event)? = spec.onSwipe, let flow = directory.flows[target.name.value],
       recovery.knowsNavigation(of: flow, shownByFlow[flow.number])
-    else { return Modal(spec, answeredBy: nil) }
+    else { return nil }
     let first = firstScreens(of: flow, at: target.beginning)
-    if first.isEmpty {
+    guard !first.isEmpty else {
       diagnostics.report(
         .swipe, at: event.span,
         "the flow \(target.name.value.quoted) doesn't begin with a screen of its own that has the event "
           + event.value.quoted)
+      return nil
     }
-    guard !first.isEmpty, let screen = onlyScreen(among: first, sending: event) else {
-      return Modal(spec, answeredBy: nil)
-    }
+    guard let screen = onlyScreen(among: first, sending: event) else { return nil }
     let method = MemberName(validated: event.value)
-    return Modal(
-      spec,
-      answeredBy: SwipeAnswer(
-        flow: variable, method: method, isHidden: false,
-        viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
-        sender: screen.names.viewModel, screen: Located(screen.names.base, at: event.span),
-        spec: screen.origin.span))
+    return SwipeAnswer(
+      flow: variable, method: method, isHidden: false,
+      viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
+      sender: screen.names.viewModel, screen: Located(screen.names.base, at: event.span),
+      spec: screen.origin.span)
   }
 
   /// The screens that a flow begins with, not counting those of its child flows, without

@@ -49,3 +49,8 @@ extension AnswerTemplate {
       """)
   }
 }
+
+extension Destination {
+  /// The argument of a screen's initializer that receives its events, if it reports to a delegate.
+  var receiver: CodeList { reporting == .delegate ? ["\(.flowDelegate): self"] : [] }
+}

@@ -127,10 +127,9 @@ struct AnswerTemplate {
 
   /// The screens that it embeds come before it, and have the same receiver of their events.
   func make(screen destination: Destination) -> Code {
-    let delegate: CodeList = destination.reporting == .delegate ? ["\(.flowDelegate): self"] : []
-    return .lines(
+    .lines(
       destination.embedded.map(make(screen:)) + [
-        make(destination, delegate), role(destination), title(destination),
+        make(destination, destination.receiver), role(destination), title(destination),
         destination.reporting == .closures
           ? "\(member(.connect))(\(destination.variable))" : .empty,
       ])

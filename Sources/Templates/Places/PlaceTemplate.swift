@@ -169,12 +169,10 @@ final class PlaceTemplate: Sendable {
       let place: Code = "\(inputs).inputs(of: \"\(unescaped: one.property)\")"
       return "\(argument: one.property): \(made(one, from: place))"
     }
-    let delegate: CodeList =
-      destination.reporting == .delegate ? ["\(.flowDelegate): self"] : []
     return .call(
       "\(destination.target.type)",
       .services("\(.services)", ifAny: !screen.services.isEmpty) + variant + own + embedded
-        + delegate)
+        + destination.receiver)
   }
 
   private func isRead(_ destination: Destination) -> Bool {

@@ -79,8 +79,8 @@ final class TestValues: Sendable {
     guard case .named(let parts) = type.kind, parts.count > 1,
       parts[parts.count - 1].name.text == "ID"
     else { return nil }
-    let item = Array(parts).dropLast()
-    let owner = SwiftType.named(ArenaList(Array(item)))
+    let item = Array(parts.dropLast())
+    let owner = SwiftType.named(ArenaList(item))
     guard listed.contains(owner), let value = writtenValue(of: owner),
       case .member(let written, let name) = value.kind, (written ?? owner) == owner
     else { return nil }

@@ -194,11 +194,7 @@ extension Arguments {
         throw UsageError("unknown kind '\(kind)', did you mean 'mvvmgen \(creation) \(name)'?")
       }
       let missing = names[operands.count]
-      var known = ""
-      if case .fixed(let words) = missing.words, words.count < 20 {
-        known = ", one of \(words.joined(separator: ", "))"
-      }
-      throw UsageError("'\(command.rawValue)' needs the argument \(missing.name)\(known)")
+      throw UsageError("'\(command.rawValue)' needs the argument \(missing.name)\(missing.choice)")
     }
     if operands.count > names.count { throw .tooMany(operands[names.count], in: words) }
   }

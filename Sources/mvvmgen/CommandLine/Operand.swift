@@ -34,6 +34,15 @@ struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {
     self.init(name, .fixed(type.allCases.map(\.rawValue)))
   }
 
+  /// The maximum number of words that a message lists.
+  private static let mostListed = 19
+
+  /// Says in a message which words it can be, unless they are many.
+  var choice: String {
+    guard case .fixed(let words) = words, words.count <= Self.mostListed else { return "" }
+    return ", one of \(words.joined(separator: ", "))"
+  }
+
   /// A kind of spec, or of a member of one: the same word can be both.
   static func kind(_ members: [MemberKind], orSpec: Bool = true) -> Operand {
     let specs = orSpec ? SpecKind.allCases.map(\.rawValue) : []

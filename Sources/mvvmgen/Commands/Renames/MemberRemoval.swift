@@ -35,7 +35,9 @@ struct MemberRemoval: ProjectCommand {
     for flow in place.outlines where kind == .event {
       draft.removeAnswers(to: name, of: owner, in: flow, where: uses.contains)
     }
-    let changes = session.takeAnswers(from: &draft, session.generation(of: place.input))
+    let changes =
+      session.arguments.has(.withAnswers)
+      ? session.takeAnswers(from: &draft, session.generation(of: place.input)) : []
     let remaining = session.survey(draft.after).outlines
     for spec in remaining { draft.removeLostSecrets(of: spec) }
     let subject = Subject(kind: owner.kind, name: owner.name)

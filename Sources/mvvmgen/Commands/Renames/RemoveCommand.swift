@@ -32,7 +32,9 @@ struct RemoveCommand: ProjectCommand {
       self.references(to: subject, types, in: input).filter { $0.file != Int32(index) }
     }
     var draft = SpecDraft(input)
-    let changes = session.takeAnswers(from: &draft, before, naming: references)
+    let changes =
+      arguments.has(.withAnswers)
+      ? session.takeAnswers(from: &draft, before, naming: references) : []
     guard references(draft.after).isEmpty else {
       return refuse(subject, input, before, references)
     }
@@ -89,38 +91,40 @@ struct RemoveCommand: ProjectCommand {
     var diagnostics = Diagnostics()
     for span in references(input) { diagnostics.report(.stillNeeded(what, at: span)) }
     session.report(diagnostics, in: input)
-    var trial = SpecDraft(input)
-    let hasAnswers = subject.kind != .service
-    let isTried = arguments.has(.withAnswers)
-    if hasAnswers, !isTried {
-      _ = session.takeAnswers(from: &trial, before, always: true, naming: references)
-    }
-    let command = "remove \(subject.kind.rawValue) \(subject.name) \(Option.withAnswers.rawValue)"
-    let way =
-      !hasAnswers
-      ? ""
-      : !isTried && references(trial.after).isEmpty
-        ? ", or take the answers along with \(project.suggestion(command))"
-        : "; '\(Option.withAnswers.rawValue)' removes only steps of answers"
-    console.say("nothing was removed: remove the references to it first\(way)")
+    let hint = hint(at: Option.withAnswers.rawValue, subject, input, before, references)
+    console.say("nothing was removed: remove the references to it first\(hint)")
     return .impossible
+  }
+
+  /// Says whether the option that takes answers along would do.
+  private func hint(
+    at option: String, _ subject: Subject, _ input: ProjectInput, _ before: Generation,
+    _ references: (ProjectInput) -> [SourceSpan]
+  ) -> String {
+    guard subject.kind != .service else { return "" }
+    let isTried = arguments.has(.withAnswers)
+    var draft = SpecDraft(input)
+    if !isTried { _ = session.takeAnswers(from: &draft, before, naming: references) }
+    guard !isTried, references(draft.after).isEmpty else {
+      return "; '\(option)' removes only steps of answers"
+    }
+    let command = "remove \(subject.kind.rawValue) \(subject.name) \(option)"
+    return ", or take the answers along with \(project.suggestion(command))"
   }
 }
 
 extension Session {
-  /// With `--with-answers`, takes what is named out of answers, and then the answers that nothing uses
+  /// Takes what is named out of answers, and then the answers that nothing uses
   /// any more.
   ///
   /// - Parameters:
   ///   - before: the app before the draft.
-  ///   - always: whether to do so without the option.
   ///   - references: the places of the names.
   /// - Returns: the changes in words.
   func takeAnswers(
-    from draft: inout SpecDraft, _ before: Generation, always: Bool = false,
+    from draft: inout SpecDraft, _ before: Generation,
     naming references: (ProjectInput) -> [SourceSpan] = { _ in [] }
   ) -> [String] {
-    guard always || arguments.has(.withAnswers) else { return [] }
     let known = Set(before.diagnostics.all.map(\.message))
     var changes: [String] = []
     var isChanged = true
