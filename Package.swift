@@ -2,57 +2,40 @@
 
 import PackageDescription
 
-/// What the tool is made of, for itself and its tests.
-let tool: [Target.Dependency] = [
-  "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map", "Graph",
-  "Editing",
+/// A part of the tool, in `Sources/FOLDER`. All targets of all packages that an app uses need
+/// different names, also those that the app doesn't link: hence the prefix.
+func part(_ folder: String, needs others: String...) -> Target {
+  .target(
+    name: "Mvvmgen" + folder, dependencies: others.map { .byName(name: "Mvvmgen" + $0) },
+    path: "Sources/" + folder)
+}
+
+// From below to above: none needs one that comes later.
+let parts: [Target] = [
+  part("Storage"),
+  part("Syntax", needs: "Storage"),
+  part("Language", needs: "Storage", "Syntax"),
+  part("AppModel", needs: "Storage", "Syntax", "Language"),
+  part("Templates", needs: "Storage", "Syntax", "Language", "AppModel"),
+  part("Generator", needs: "Syntax", "Language", "AppModel", "Templates"),
+  part("Map", needs: "Storage", "Syntax", "Language", "AppModel"),
+  part("Graph", needs: "Syntax", "AppModel", "Map"),
+  part(
+    "Editing", needs: "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map"),
 ]
+parts[0].dependencies.append("MvvmgenCStorage")
 
-let package = Package(
-  name: "mvvmgen",
-  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v8), .visionOS(.v1)],
-  products: [
-    .executable(name: "mvvmgen", targets: ["mvvmgen"]),
-    .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
-  ],
-  targets: [
-    // From below to above: none needs one that comes later.
-    .target(name: "CStorage"),
-    .target(name: "Storage", dependencies: ["CStorage"]),
-    .target(name: "Syntax", dependencies: ["Storage"]),
-    .target(name: "Language", dependencies: ["Storage", "Syntax"]),
-    .target(name: "AppModel", dependencies: ["Storage", "Syntax", "Language"]),
-    .target(name: "Templates", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
-    .target(name: "Generator", dependencies: ["Syntax", "Language", "AppModel", "Templates"]),
-    .target(name: "Map", dependencies: ["Storage", "Syntax", "Language", "AppModel"]),
-    .target(name: "Graph", dependencies: ["Syntax", "AppModel", "Map"]),
-    .target(
-      name: "Editing",
-      dependencies: ["Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map"]),
-    .executableTarget(name: "mvvmgen", dependencies: ["CStorage"] + tool),
-    .target(name: "GeneratedRuntime"),
-    .target(
-      name: "ContainersFixture",
-      dependencies: ["GeneratedRuntime"],
-      path: "Fixtures/containers",
-      exclude: ["mvvmgen.json", "specs", "expected/Tests.swift"],
-      sources: ["expected/Generated.swift", "expected/Screens.swift", "support"]
-    ),
-    .testTarget(name: "SyntaxTests", dependencies: ["Storage", "Syntax"]),
-    .testTarget(name: "TemplatesTests", dependencies: tool),
-    .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen"] + tool),
-    .testTarget(
-      name: "ContainersTests", dependencies: ["ContainersFixture", "GeneratedRuntime"]),
-    .testTarget(
-      name: "GoldenTests",
-      dependencies: ["mvvmgen", "GeneratedRuntime", "LinksFixture", "PlacesFixture"] + tool),
-    .testTarget(
-      name: "OutputTests", dependencies: ["mvvmgen"] + tool, exclude: ["StandIn"]),
-    .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
-  ]
-)
+/// What the tool is made of, for itself and its tests.
+let tool = parts.map { Target.Dependency.byName(name: $0.name) }
 
-// Fixtures whose flows the tests run: what is generated, and the developer's half beside it.
+/// Sources of a fixture that tests run: what is generated, and the developer's half beside it.
+func fixture(_ name: String, in folder: String, excluding: String..., sources: String...) -> Target
+{
+  .target(
+    name: "Mvvmgen\(name)Fixture", dependencies: ["GeneratedRuntime"], path: "Fixtures/" + folder,
+    exclude: ["mvvmgen.json", "specs"] + excluding, sources: ["expected/Generated.swift"] + sources)
+}
+
 let scenarios = [
   ("Authentication", "authentication"),
   ("Closures", "closures"),
@@ -65,30 +48,53 @@ let scenarios = [
   ("Situations", "situations"),
   ("StoryboardMember", "storyboard-member"),
   ("Tutorial", "tutorial"),
-]
-for (name, folder) in scenarios {
-  package.targets.append(
-    .target(
-      name: "\(name)Fixture",
-      dependencies: ["GeneratedRuntime"],
-      path: "Fixtures/\(folder)",
-      exclude: ["mvvmgen.json", "specs", "expected/Screens.swift"],
-      sources: ["expected/Generated.swift", "app", "support"]
-    ))
+].map {
+  fixture($0, in: $1, excluding: "expected/Screens.swift", sources: "app", "support")
 }
-package.targets.append(
+
+let tests: [Target] = [
+  .testTarget(name: "SyntaxTests", dependencies: ["MvvmgenStorage", "MvvmgenSyntax"]),
+  .testTarget(name: "TemplatesTests", dependencies: tool),
+  .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen"] + tool),
+  .testTarget(
+    name: "ContainersTests", dependencies: ["MvvmgenContainersFixture", "GeneratedRuntime"]),
+  .testTarget(
+    name: "GoldenTests",
+    dependencies: ["mvvmgen", "GeneratedRuntime", "MvvmgenLinksFixture", "MvvmgenPlacesFixture"]
+      + tool),
+  .testTarget(
+    name: "OutputTests", dependencies: ["mvvmgen"] + tool, exclude: ["StandIn"]),
+  .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
   .testTarget(
     name: "ScenarioTests",
-    dependencies: ["GeneratedRuntime"] + scenarios.map { .byName(name: "\($0.0)Fixture") }))
+    dependencies: ["GeneratedRuntime"] + scenarios.map { .byName(name: $0.name) }),
+]
 
-for target in package.targets where target.name != "CStorage" {
+let package = Package(
+  name: "mvvmgen",
+  platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .executable(name: "mvvmgen", targets: ["mvvmgen"]),
+    .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
+  ],
+  targets: [
+    .target(name: "MvvmgenCStorage", path: "Sources/CStorage"),
+    .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
+    .target(name: "GeneratedRuntime"),
+    fixture(
+      "Containers", in: "containers", excluding: "expected/Tests.swift",
+      sources: "expected/Screens.swift", "support"),
+  ] + parts + scenarios + tests
+)
+
+for target in package.targets where target.name != "MvvmgenCStorage" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
   // Its joined files import a module publicly and internally; the compiler would warn about that.
   // OutputTests compile them one by one with this feature.
-  if target.name != "ClosuresFixture" {
+  if target.name != "MvvmgenClosuresFixture" {
     target.swiftSettings?.append(.enableUpcomingFeature("InternalImportsByDefault"))
   }
 }

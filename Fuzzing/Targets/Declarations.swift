@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Declaration → grammar: what is accepted has one canonical form, which is read as itself.
 func fuzzDeclarations(_ bytes: [UInt8]) throws {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Reads bytes that the fuzzer made as specs: files behind lines such as `=== Login.screen.json`.
 /// Bytes without such a line are one file.

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Bytes → JSON: whatever it reads can be walked, and a text read back.
 func fuzzJSON(_ bytes: [UInt8]) throws {

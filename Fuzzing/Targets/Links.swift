@@ -1,11 +1,11 @@
-import AppModel
 import Foundation
-import Language
-import Map
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
 
-@testable import LinksFixture
+@testable import MvvmgenLinksFixture
 
 /// URL → link: an app and `mvvmgen links` read it alike, and a link comes back from its own URL.
 @MainActor

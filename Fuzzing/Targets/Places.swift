@@ -1,6 +1,6 @@
 import GeneratedRuntime
 
-@testable import PlacesFixture
+@testable import MvvmgenPlacesFixture
 
 /// Place → screens: whatever is read leads somewhere, which is a place like any other: written, read
 /// and restored, it is the same. Returns whether all of the place was there.

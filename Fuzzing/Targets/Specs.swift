@@ -1,9 +1,9 @@
-import AppModel
 import Foundation
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// Spec → output: what is accepted can be rendered, twice the same. Where `FUZZ_OUTPUT` names a
 /// folder, the files go there, for the compiler to parse.

@@ -46,7 +46,7 @@ def swift_targets():
     needed = {target["name"]: [word["byName"][0] for word in target["dependencies"]]
               for target in package["targets"] if target["type"] != "plugin"}
     tests = [target["name"] for target in package["targets"]
-             if target["type"] == "test" and "Storage" in needed[target["name"]]]
+             if target["type"] == "test" and "MvvmgenStorage" in needed[target["name"]]]
 
     def in_order(name, found):
         for other in needed[name]:
@@ -54,7 +54,7 @@ def swift_targets():
         if name not in found:
             found.append(name)
         return found
-    return [name for name in in_order("mvvmgen", []) if name != "CStorage"], tests
+    return [name for name in in_order("mvvmgen", []) if name != "MvvmgenCStorage"], tests
 
 
 FEATURES = ["-swift-version", "6", "-package-name", "mvvmgen", "-enable-testing",
@@ -69,15 +69,15 @@ def check():
     platform = toolchain.Platform("macOS", "macosx", toolchain.OLDEST["macosx"])
     folder = BUILT / "tool"
     storage = ROOT / "Sources/CStorage"
-    c_module = folder / "CStorage"
+    c_module = folder / "MvvmgenCStorage"
     c_module.mkdir(parents=True, exist_ok=True)
     (c_module / "module.modulemap").write_text(
-        f'module CStorage {{ header "{storage}/include/CStorage.h" export * }}\n')
+        f'module MvvmgenCStorage {{ header "{storage}/include/CStorage.h" export * }}\n')
     compiled = toolchain.run(
         ["clang", "-target", platform.target, "-fsyntax-only", "-Wall", "-Werror", "-isystem", HEADERS,
          "-I", storage / "include", *sorted(storage.glob("*.c"))])
     if compiled.returncode != 0:
-        yield "CStorage", compiled.stdout
+        yield "MvvmgenCStorage", compiled.stdout
     flags = ["-Xcc", "-isystem", "-Xcc", HEADERS, "-Xcc", "-nostdlibinc",
              "-I", ROOT / "Tests/Apple/Darwin", "-I", c_module]
     said = toolchain.compile_module(
@@ -89,7 +89,7 @@ def check():
     targets, tests = swift_targets()
     for target in targets:
         said = toolchain.compile_module(
-            platform, target, (ROOT / "Sources" / target).rglob("*.swift"), [*FEATURES, *flags], folder)
+            platform, target, (ROOT / "Sources" / target.removeprefix("Mvvmgen")).rglob("*.swift"), [*FEATURES, *flags], folder)
         if said:
             yield target, said
             return

@@ -1,5 +1,5 @@
-package import Language
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenSyntax
 
 /// A member of a spec, by its name in commands.
 package enum MemberKind: String, CaseIterable, Sendable {

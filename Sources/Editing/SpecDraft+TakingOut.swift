@@ -1,5 +1,5 @@
-import Language
-package import Syntax
+import MvvmgenLanguage
+package import MvvmgenSyntax
 
 extension SpecDraft {
   /// Takes a name out of a flow's answers: all answers of a screen or flow of that name, or the answer

@@ -1,8 +1,8 @@
-package import Generator
-package import Language
-package import Map
-import Storage
-package import Syntax
+package import MvvmgenGenerator
+package import MvvmgenLanguage
+package import MvvmgenMap
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A command's changes to a project's specs, before any of them is written.
 package struct SpecDraft {

@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 /// Adds members and elements to an existing spec, keeping its author's formatting.
 struct SpecEditor {

@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The text of a file before and after a command.
 package struct FileEdit: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// Applies the fix-its of a project's findings: in several rounds, since a fix may reveal further
 /// errors.

@@ -1,6 +1,6 @@
-package import Language
-package import Map
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenMap
+package import MvvmgenSyntax
 
 extension SpecOutline {
   /// The answer to an event of a screen, or to a report of a child flow.

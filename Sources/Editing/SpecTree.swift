@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 /// The content of a spec, for formatting it: an object or a list is written on one line if that
 /// fits, nests at most two levels, and contains at most one other object or list. Otherwise each

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A type that a Swift file declares outside of other declarations. A private one counts, too: in one
 /// module, the compiler takes it for a redeclaration of a type in another file.

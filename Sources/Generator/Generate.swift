@@ -1,8 +1,8 @@
-package import AppModel
-package import Language
-import Storage
-package import Syntax
-package import Templates
+package import MvvmgenAppModel
+package import MvvmgenLanguage
+import MvvmgenStorage
+package import MvvmgenSyntax
+package import MvvmgenTemplates
 
 /// The result of generating from a project's specs: the files, none if a spec has an error, and the
 /// findings.
@@ -94,15 +94,15 @@ package struct Pipeline: Sendable {
 
   package static let standard = Pipeline(
     decodeConfiguration: { Configuration.decode($0, file: $1, into: &$2) },
-    generate: { Generator.generate($0, configuration: $1) },
-    survey: { Generator.survey($0, configuration: $1) }
+    generate: { MvvmgenGenerator.generate($0, configuration: $1) },
+    survey: { MvvmgenGenerator.survey($0, configuration: $1) }
   )
 
   /// The same, for runs one after the other: only specs that were changed are decoded.
   package var reusingSpecs: Pipeline {
     var pipeline = self
     let memory = SpecMemory()
-    pipeline.generate = { Generator.generate($0, configuration: $1, reusing: memory) }
+    pipeline.generate = { MvvmgenGenerator.generate($0, configuration: $1, reusing: memory) }
     return pipeline
   }
 }

@@ -1,5 +1,5 @@
-package import Language
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenSyntax
 
 /// The input of a run: the configuration and every spec.
 package struct ProjectInput: Sendable {

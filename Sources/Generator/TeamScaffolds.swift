@@ -1,8 +1,8 @@
-import AppModel
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// The team's own scaffolds, and what is generated from the spec of their sample.
 struct TeamScaffolds {

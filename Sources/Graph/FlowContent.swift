@@ -1,4 +1,4 @@
-import Map
+import MvvmgenMap
 
 /// The nodes of one flow's area, and the arrows between them.
 struct FlowContent {

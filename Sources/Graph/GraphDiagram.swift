@@ -1,4 +1,4 @@
-package import Map
+package import MvvmgenMap
 
 /// A map as a diagram that other tools lay out: flows within flows, and these within the regions of
 /// their targets, as in the picture.

@@ -1,5 +1,5 @@
-package import Map
-import Syntax
+package import MvvmgenMap
+import MvvmgenSyntax
 
 /// The drawing as one page that can be searched, zoomed and folded, by pointer and by keyboard,
 /// without a network.

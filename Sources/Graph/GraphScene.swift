@@ -1,5 +1,5 @@
-import AppModel
-import Map
+import MvvmgenAppModel
+import MvvmgenMap
 
 /// A drawing: areas, phones, pills and arrows with their positions.
 package struct GraphScene {

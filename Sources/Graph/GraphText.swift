@@ -1,5 +1,5 @@
-package import Map
-package import Syntax
+package import MvvmgenMap
+package import MvvmgenSyntax
 
 /// A complete map as JSON.
 package enum GraphText {

@@ -1,4 +1,4 @@
-package import Map
+package import MvvmgenMap
 
 /// The differences between two states of an app's navigation.
 package struct MapDifference {

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// Draws a scene as SVG, whose colors follow the viewer's theme.
 package struct SVGDrawing {

@@ -1,4 +1,4 @@
-package import Map
+package import MvvmgenMap
 
 /// Lays an app's map out: each flow is an area with the screens that it shows, and within it the
 /// flows that it starts first. A flow that is drawn elsewhere is a pill that says so. In an app of several

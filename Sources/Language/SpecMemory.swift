@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The decoded specs of the run before, for `generate --watch`: those that weren't changed aren't
 /// decoded again.

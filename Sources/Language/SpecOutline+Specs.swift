@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension SpecOutline {
   private init(_ kind: SpecKind, _ name: Located<TypeName>, _ summary: Summary?) {

@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// All specs of an app, decoded, in the order of their paths.
 package struct Specs {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Parts of a map, and maps of several states.
 extension AppMap {

@@ -1,4 +1,4 @@
-import AppModel
+import MvvmgenAppModel
 
 extension AppMap.Link {
   /// The screen or the flow whose event it is.

@@ -1,4 +1,4 @@
-import AppModel
+import MvvmgenAppModel
 
 extension AppMap.Link {
   /// The action, in the words of a spec: `push Register`.

@@ -1,7 +1,7 @@
-package import AppModel
-package import Language
-import Storage
-import Syntax
+package import MvvmgenAppModel
+package import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// An app's navigation: which flow shows what, and which event leads there.
 package struct AppMap: Sendable {

@@ -1,7 +1,7 @@
-package import AppModel
-import Language
-import Storage
-import Syntax
+package import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The link that a URL is, as far as specs say.
 package struct LinkMatch: Sendable {

@@ -1,6 +1,6 @@
-package import AppModel
-import Language
-import Storage
+package import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// All output files of an app, in the order of their paths. Can't fail: all errors were found
 /// before the app was created.

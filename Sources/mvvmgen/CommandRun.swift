@@ -1,8 +1,8 @@
-import CStorage
-import Generator
-import Language
-import Syntax
-import Templates
+import MvvmgenCStorage
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// One run of the command in a command line.
 struct CommandRun {

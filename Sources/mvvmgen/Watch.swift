@@ -1,6 +1,6 @@
-import Generator
-import Language
-import Storage
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `mvvmgen generate --watch`: a run each time specs or templates are saved, until the user ends it.
 struct Watch {

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import ContainersFixture
+@testable import MvvmgenContainersFixture
 
 /// The fixture's tabs, splits, alerts and swipes, run with no host and no view: what is shown, and
 /// how the flows end.

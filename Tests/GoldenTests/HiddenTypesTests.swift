@@ -1,10 +1,10 @@
 import Foundation
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
-@testable import AppModel
+@testable import MvvmgenAppModel
 
 /// The names that specs can't give to a type, because generated code uses them without a module.
 @Suite struct HiddenTypesTests {

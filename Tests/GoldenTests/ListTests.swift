@@ -1,7 +1,7 @@
-import Syntax
+import MvvmgenSyntax
 import Testing
 
-@testable import Language
+@testable import MvvmgenLanguage
 
 /// How messages list names.
 @Suite struct ListTests {

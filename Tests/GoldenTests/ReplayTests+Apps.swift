@@ -1,5 +1,5 @@
 import Foundation
-import LinksFixture
+import MvvmgenLinksFixture
 import Testing
 
 /// URLs and places, which generated code reads.

@@ -1,6 +1,6 @@
 import Foundation
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
 /// The properties that the fuzzers check on every input hold for the initial corpus: the specs of

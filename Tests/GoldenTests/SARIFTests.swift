@@ -1,6 +1,6 @@
 import Foundation
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
 @testable import mvvmgen

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Templates
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenTemplates
 import Testing
 
 @Suite struct HeaderTests {

@@ -1,11 +1,11 @@
 import Foundation
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 import Testing
 
-@testable import Generator
+@testable import MvvmgenGenerator
 @testable import mvvmgen
 
 /// Even a bug in the tool can't make it write outside of the project.

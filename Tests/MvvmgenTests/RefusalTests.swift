@@ -1,7 +1,7 @@
 import Foundation
-import Generator
-import Language
-import Syntax
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenSyntax
 import Testing
 
 @testable import mvvmgen

@@ -1,5 +1,5 @@
 import Foundation
-import Language
+import MvvmgenLanguage
 import Testing
 
 /// What developers write is the same text whether properties tell of the state or `@Observable`: the

@@ -1,5 +1,5 @@
 import Foundation
-import Language
+import MvvmgenLanguage
 import Testing
 
 /// `swift format` doesn't change the output in its default configuration, although the header tells

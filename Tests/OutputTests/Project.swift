@@ -1,9 +1,9 @@
 import Foundation
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
-@testable import Language
+@testable import MvvmgenLanguage
 
 /// An app that consists of a fixture's output, its initial scaffolds, and the types that its specs
 /// refer to.

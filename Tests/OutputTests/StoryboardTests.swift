@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Language
+@testable import MvvmgenLanguage
 
 /// Scaffolds for storyboards get what they need when they are made. That Interface Builder and
 /// Objective-C can connect to them is what `Scripts/check-apple app` shows.

@@ -1,5 +1,5 @@
 import Foundation
-import Language
+import MvvmgenLanguage
 import Testing
 
 /// One combination of a fixture's configuration and the compiler's settings.

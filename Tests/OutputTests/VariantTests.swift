@@ -1,4 +1,4 @@
-import Language
+import MvvmgenLanguage
 import Testing
 
 /// The variants of fixtures contain every pair of settings.

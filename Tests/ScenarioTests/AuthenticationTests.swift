@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import AuthenticationFixture
+@testable import MvvmgenAuthenticationFixture
 
 /// The authentication flow of the fixture, from the launch to the second sign-in, without a host or
 /// views: what is shown, and what is alive, after every step.

@@ -2,7 +2,7 @@ import Foundation
 import GeneratedRuntime
 import Testing
 
-@testable import ClosuresFixture
+@testable import MvvmgenClosuresFixture
 
 /// Flows whose screens report by closures behave like those with delegates.
 @MainActor

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import EntryFixture
+@testable import MvvmgenEntryFixture
 
 /// The entry screen: a user is fetched, shown, selected; the flow is told by a closure.
 @MainActor

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import LinksFixture
+@testable import MvvmgenLinksFixture
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

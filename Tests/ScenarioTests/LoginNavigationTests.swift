@@ -5,7 +5,7 @@ import Testing
 #if canImport(LoginSwiftUI)
   @testable import LoginSwiftUI
 #else
-  @testable import LoginNavigationFixture
+  @testable import MvvmgenLoginNavigationFixture
 #endif
 
 /// App, Auth and Home, with a navigation protocol for each screen: back from the registration in

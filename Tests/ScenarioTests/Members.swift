@@ -1,4 +1,4 @@
-@testable import AuthenticationFixture
+@testable import MvvmgenAuthenticationFixture
 
 /// An authentication service that knows one member, and who is signed in.
 @MainActor

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import NamedAnswersFixture
+@testable import MvvmgenNamedAnswersFixture
 
 /// Several events have one answer, whichever screen or flow sends them, or nobody.
 @MainActor

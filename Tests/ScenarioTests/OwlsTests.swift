@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import OwlsFixture
+@testable import MvvmgenOwlsFixture
 
 /// Owls as a list or a grid over one view model; one owl as a flow of its own, beside the list or
 /// above it.

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import PlacesFixture
+@testable import MvvmgenPlacesFixture
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -2,7 +2,7 @@ import Foundation
 import GeneratedRuntime
 import Testing
 
-@testable import ClosuresFixture
+@testable import MvvmgenClosuresFixture
 
 /// What is `secret` in the specs of the app that reports by closures isn't in anything printed: the
 /// calls of spies, the app's enumerations, and what is said of the stage.

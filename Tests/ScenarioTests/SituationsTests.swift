@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import SituationsFixture
+@testable import MvvmgenSituationsFixture
 
 /// Twelve situations that many apps have, in one app. The page "From an app to specs" shows each.
 @MainActor

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import StoryboardMemberFixture
+@testable import MvvmgenStoryboardMemberFixture
 
 /// A screen whose view controller comes from a storyboard: its view model is made from its
 /// services alone.

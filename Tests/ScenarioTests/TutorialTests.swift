@@ -1,7 +1,7 @@
 import GeneratedRuntime
 import Testing
 
-@testable import TutorialFixture
+@testable import MvvmgenTutorialFixture
 
 /// A tutorial of three pages in a modal, and an image from the system's picker: done, and cancelled
 /// in each possible way.

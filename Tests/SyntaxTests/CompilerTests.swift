@@ -1,6 +1,6 @@
 import Foundation
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
 /// What the grammar prints, against the compiler and `swift format` themselves.

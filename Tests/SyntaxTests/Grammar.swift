@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// A piece of Swift in a JSON string, JSON's own escapes included, and what reading it gives: the
 /// canonical text, or what was said, as lines.

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 import Testing
 
 @Suite struct JSONTests {

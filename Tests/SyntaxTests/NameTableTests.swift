@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Storage
+@testable import MvvmgenStorage
 
 @Suite struct NameTableTests {
   /// Few names are compared one by one, more have slots: both are as a dictionary, however the table

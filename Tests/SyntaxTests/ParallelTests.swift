@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 import Testing
 
 /// Work that several threads share.

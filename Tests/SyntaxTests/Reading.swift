@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Text read into JSON or out of it, and what was said about it, one line each.
 struct Reading {

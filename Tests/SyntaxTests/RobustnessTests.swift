@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
 /// Whatever a spec contains, parsing it terminates, and the results have valid spans.

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 import Testing
 
 /// Strings are scanned eight bytes at a time: bytes that need a closer look are found at every

@@ -1,8 +1,8 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
-@testable import Templates
+@testable import MvvmgenTemplates
 
 /// The layout of pieces of code.
 struct CodeTests {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Resolves alerts: their texts, and the answers of their buttons.
 extension AnswerResolver {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Resolves tabs, splits, embedded screens, and one of several beginnings.
 extension AnswerResolver {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Binds data to slots: by name, or as specified in `with`.
 extension AnswerResolver: DataResolver {

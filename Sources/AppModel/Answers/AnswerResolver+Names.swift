@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Checks every name in a coordinator's answers, even in answers to unknown events.
 extension AnswerResolver {

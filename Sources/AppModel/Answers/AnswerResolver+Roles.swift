@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The answers to a screen in each of the roles in which a flow shows it.
 struct AnsweredInRoles {

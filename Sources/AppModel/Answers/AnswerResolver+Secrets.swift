@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A screen, a flow or a service that takes data. Its spec says which of its names are secret.
 struct Receiver {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Resolves the steps of an answer in its scope.
 extension AnswerResolver {

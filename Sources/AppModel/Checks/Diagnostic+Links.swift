@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Diagnostic {
   static func noLinkAddress(_ link: LinkSpec) -> Diagnostic {

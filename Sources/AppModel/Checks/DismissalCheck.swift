@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Checks whether anything closes a modal that the user can't swipe away: the answers to the events
 /// that can occur while it is on top.

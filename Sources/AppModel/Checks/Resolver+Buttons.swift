@@ -1,6 +1,6 @@
-import Language
-package import Storage
-import Syntax
+import MvvmgenLanguage
+package import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Resolver {
   /// Warns of events of buttons and of tapped rows that no action of the screen sends: neither one of

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A member with the name of a type hides it: `Owl()` in a generated method would call the event
 /// `Owl`.

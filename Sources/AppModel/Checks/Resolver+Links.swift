@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Resolves the links of all coordinators.
 extension Resolver {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Data that no place can store. Whether own types are `Codable` is for the compiler to say.
 extension Resolver {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Checks that there is a stack for each push, something below for each `back`, and a way to close
 /// everything that covers the whole screen.

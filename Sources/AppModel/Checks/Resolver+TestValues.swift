@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Resolver {
   /// Values that scaffolded tests never pass, since no spec has anything of their type.

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Types that only one declaration names, and whose names are nearly those of types that many specs
 /// use: compilers report them only in generated files.

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The findings about the answers of flows. Those that have one cause are reported once, when all
 /// flows are resolved.

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// An event of a screen or a child flow, and the steps that answer it; whether those answer it for
 /// all senders.

@@ -1,5 +1,5 @@
-import Language
-import Storage
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// A coordinator's answers to its screens, as written in its spec.
 struct AnswersToScreens {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Numbers the beginnings of the flows of an app. The number of a flow's `start` is the flow's own;
 /// named beginnings come after all flows.

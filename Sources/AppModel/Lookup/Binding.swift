@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 extension App {
   /// Whether an answer of a flow binds data by its name, without a parameter of the event: an input

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Resolves values that contain data: `= L10n.discard(owl.name)`.
 protocol DataResolver {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The screens and the flows of an app, by name.
 struct Directory {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Looks up the screens that others embed, and finds those that can't be.
 struct EmbeddingSurvey {

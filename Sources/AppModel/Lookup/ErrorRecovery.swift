@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Keeps track of the information that is missing because specs have errors. Checks that depend on
 /// it stay silent, because their findings might be wrong once the errors are fixed. It is computed

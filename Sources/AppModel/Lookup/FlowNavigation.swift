@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The screens and flows that a coordinator shows and starts, and how: collected in one pass over
 /// its steps. Unknown names are skipped; `AnswerResolver` reports them.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Which flows start which, in both directions. Few answers refer to flows that aren't children, so
 /// it is built when the first one does.

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The names of screens, flows and services that are uncertain while the specs have errors: they are
 /// declared more than once, or in specs that couldn't be decoded.

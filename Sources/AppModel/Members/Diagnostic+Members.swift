@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Diagnostic {
   static func reserved(_ name: Located<MemberName>) -> Diagnostic {

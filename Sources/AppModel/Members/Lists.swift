@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Property {
   /// The state of a screen that lists items.

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Resolves a screen's own alerts: their texts, and the actions that their buttons call.
 extension MemberResolver: DataResolver {

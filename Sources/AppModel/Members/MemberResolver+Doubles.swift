@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Doubles in another module import both the app and the runtime, so the name of a type that both
 /// may declare must be qualified.

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension MemberResolver {
   /// The samples of a screen; one with its defaults where SwiftUI draws it and it has none.

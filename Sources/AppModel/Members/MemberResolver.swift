@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Creates screens, interfaces of coordinators and services from their declarations, which must not
 /// clash with each other or with the members that generated types have themselves.

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// One cheap pass over the members of a type that decides which expensive checks to run: nearly
 /// always none.

@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The same declarations with other spellings of their types.
 extension Signature {

@@ -1,6 +1,6 @@
-import Language
-package import Storage
-import Syntax
+import MvvmgenLanguage
+package import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Property {
   init(_ documented: Documented<ValueDeclaration>, isEdited: Bool = false) {

@@ -1,6 +1,6 @@
-package import Language
-package import Storage
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The whole app as its specs describe it: every name is resolved, and all data is bound and
 /// type-checked. All errors in specs were found before this value exists, so templates can't fail.

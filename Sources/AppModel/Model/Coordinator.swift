@@ -1,6 +1,6 @@
-package import Language
-package import Storage
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A coordinator, with the answers to all events of its screens and child flows.
 package struct Coordinator: Sendable {

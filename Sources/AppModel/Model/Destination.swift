@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A screen or a flow that a step refers to.
 package struct Target: Sendable {

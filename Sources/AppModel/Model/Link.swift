@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// URLs that the app opens, and the event that they are.
 package struct Link: Sendable {

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The indices of a list's elements by name. Short lists are searched, which is faster than a hash
 /// table; long ones have a table, so that the cost of a lookup doesn't grow with the list.

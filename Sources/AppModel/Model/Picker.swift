@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 extension Screen {
   /// The two events of a picker: it returns a result, or is cancelled.

@@ -1,6 +1,6 @@
-package import Language
-package import Storage
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// How something is presented.
 package struct Modal: Sendable {

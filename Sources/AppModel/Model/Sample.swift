@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 extension Screen {
   /// A state that the screen can be in, for previews and snapshots.

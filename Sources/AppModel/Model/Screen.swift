@@ -1,6 +1,6 @@
-package import Language
-package import Storage
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A screen, with the names of everything that is generated for it. A class, because it is looked
 /// up and passed around much more often than it is created.

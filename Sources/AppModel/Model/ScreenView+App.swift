@@ -1,4 +1,4 @@
-package import Language
+package import MvvmgenLanguage
 
 extension Configuration {
   /// The kind of view of a screen whose spec doesn't choose one.

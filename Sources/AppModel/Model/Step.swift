@@ -1,6 +1,6 @@
-package import Language
-package import Storage
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// One step of an answer. Cases with much data keep it elsewhere, since each step takes as much memory
 /// as the largest.

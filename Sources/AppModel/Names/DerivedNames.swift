@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// Prefixes and suffixes that turn one name into another in generated code.
 package enum Affix {

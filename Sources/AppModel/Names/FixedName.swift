@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// A name in generated code that doesn't depend on the specs. Each is written here and nowhere
 /// else: templates use it, and checks reserve it.

@@ -1,5 +1,5 @@
-import Language
-package import Storage
+import MvvmgenLanguage
+package import MvvmgenStorage
 
 extension Screen.Names {
   init(_ base: TypeName, _ suffixes: Suffixes, isSwiftUI: Bool) {

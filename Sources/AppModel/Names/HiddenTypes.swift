@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The types that generated code uses without their module.
 package enum HiddenTypes {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Members that a generated type has itself and that its spec can't declare again.
 struct ReservedNames {

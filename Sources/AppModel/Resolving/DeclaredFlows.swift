@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The flows that one target declares and another one has, so that two features can lead to each other.
 struct DeclaredFlows {

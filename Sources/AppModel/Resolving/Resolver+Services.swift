@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Resolver {
   /// For each flow, the services of the flow, its screens and all flows below it: sorted, without

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Generated types, by case-insensitive name.
 private typealias TypesByName = NameTable<InternedText.Caseless, Located<TypeName>>

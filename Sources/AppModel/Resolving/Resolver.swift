@@ -1,6 +1,6 @@
-package import Language
-package import Storage
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// Turns specs into the app that they describe: looks up every name, binds and type-checks all
 /// data, and reports mismatches.

@@ -1,7 +1,7 @@
-package import AppModel
-package import Map
-import Storage
-import Syntax
+package import MvvmgenAppModel
+package import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The data that is passed to each screen and flow that is shown or told, and in each report, with
 /// its sources: renaming a member must not change them, though data is bound by its name.

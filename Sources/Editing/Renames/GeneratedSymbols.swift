@@ -1,6 +1,6 @@
-package import AppModel
-import Language
-import Storage
+package import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// The generated declarations, and those of the methods that the developer writes, each keyed by
 /// its role in the app. The roles leave out the subject's own name, so that two apps that differ

@@ -1,5 +1,5 @@
-package import Language
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenSyntax
 
 /// A state, an action, an event or an input of a spec, or a member of a service.
 package struct MemberSubject {

@@ -1,6 +1,6 @@
-package import Language
-package import Map
-package import Syntax
+package import MvvmgenLanguage
+package import MvvmgenMap
+package import MvvmgenSyntax
 
 /// Where the specs of an app name a member.
 package struct MemberUses {

@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 /// A word in the developer's files that is an old name.
 package struct Mention: Hashable, Sendable {

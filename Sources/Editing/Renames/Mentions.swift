@@ -1,5 +1,5 @@
-package import Storage
-import Syntax
+package import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The old names in the developer's files. Names of types are told from others; whatever has the name
 /// of a member may mean it.

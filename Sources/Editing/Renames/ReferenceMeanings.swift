@@ -1,5 +1,5 @@
-package import Language
-import Syntax
+package import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// Resolves the names after `popTo` and `tell`: each means a screen that the coordinator of the same file
 /// refers to, else the coordinator of that name, else a screen.

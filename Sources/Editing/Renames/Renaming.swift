@@ -1,7 +1,7 @@
-package import Generator
-import Language
-import Storage
-package import Syntax
+package import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The effects of a new name on a project, determined before anything is changed.
 package struct Renaming {

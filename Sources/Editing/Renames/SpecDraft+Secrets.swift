@@ -1,5 +1,5 @@
-package import Language
-import Syntax
+package import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// Keeps the names under `secret` up to date when declarations change.
 extension SpecDraft {

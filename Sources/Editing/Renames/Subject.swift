@@ -1,7 +1,7 @@
-import AppModel
-package import Generator
-package import Language
-package import Storage
+import MvvmgenAppModel
+package import MvvmgenGenerator
+package import MvvmgenLanguage
+package import MvvmgenStorage
 
 /// The screen, coordinator or service in the command line.
 package struct Subject: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Language
+package import MvvmgenLanguage
 
 /// The spans in specs and the configuration that refer to a subject, or to a type generated for it.
 package struct SubjectReferences {

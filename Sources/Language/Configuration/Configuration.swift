@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The content of `mvvmgen.json`: the project's folders, and options of the output.
 package struct Configuration: Sendable {

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// The keys of `mvvmgen.json`.
 package enum ConfigurationKey: String, SpecWord, SpecKey {

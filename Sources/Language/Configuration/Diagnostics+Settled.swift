@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 extension Diagnostics {
   /// The findings to print: without duplicates, with the severities from the configuration, and

@@ -1,5 +1,5 @@
-package import Storage
-import Syntax
+package import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The target that each generated type is in, and who can use it there.
 package final class GeneratedTypes: Sendable {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The schemes and hosts whose URLs are the app's links.
 package struct LinkAddresses: Equatable, Sendable {

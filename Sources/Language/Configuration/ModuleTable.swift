@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// The modules that declare the types in specs.
 package struct ModuleTable: Sendable {

@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A Swift module of the app, with specs of its own.
 package struct ModuleTarget: Sendable {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The oldest systems that the app supports, as in its package or project.
 package struct Platforms: Sendable {

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 extension SpecDecoder {
   /// `{ "Owl": "= .hedwig" }`: the value that scaffolded tests pass for each type, with the span of

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The suffixes of generated types, which teams with other conventions can change.
 package struct Suffixes: Equatable, Sendable {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The versions of mvvmgen that may generate a project: `1.2.0`, `1.2` or `>=1.2`.
 package struct VersionRequirement: Sendable {

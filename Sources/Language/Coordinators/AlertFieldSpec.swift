@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A field of an alert in a spec: `name: String = owl.name`.
 package struct AlertFieldSpec: Sendable {

@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// An alert in a spec: in an answer, or of a screen's own.
 package struct AlertSpec {

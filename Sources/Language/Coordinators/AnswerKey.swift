@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// The keys of answers.
 package enum AnswerKey: String, SpecWord {

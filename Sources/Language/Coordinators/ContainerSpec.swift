@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A tab in a spec: a flow, and its item in the tab bar.
 package struct TabSpec {

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 extension Diagnostic {
   /// A number, `true` or `null` instead of a string for data.

@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A link of a coordinator's spec: the URLs that it takes, and the event that they are.
 package struct LinkSpec: Sendable {

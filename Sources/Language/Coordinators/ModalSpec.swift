@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// How something is presented.
 package struct ModalSpec {

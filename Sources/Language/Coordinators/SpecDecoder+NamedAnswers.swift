@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Decodes named answers: each once, when its key is reached or another answer gives it.
 extension SpecDecoder {

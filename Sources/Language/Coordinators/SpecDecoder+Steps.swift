@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension SpecDecoder {
   /// Decodes an answer: a word, an object, or an array of these.

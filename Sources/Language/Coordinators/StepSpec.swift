@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// One step of an answer in a spec.
 package struct StepSpec: Sendable {

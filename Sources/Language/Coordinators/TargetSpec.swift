@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The screen or flow that a step refers to, and its data.
 package struct TargetSpec {

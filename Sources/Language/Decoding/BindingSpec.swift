@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// `"input": "source"` in a `with`, or `"state": "source"` in a `set`.
 package struct BindingSpec {

@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The case of an enumeration, as in Swift: `unknown(reason: String)`.
 package struct CaseDeclaration: Sendable {

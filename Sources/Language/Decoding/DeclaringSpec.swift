@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The declarations of a spec of any kind.
 package protocol DeclaringSpec {

@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 extension Diagnostic {
   /// - Parameter owner: help for one who took it for the key of another object.

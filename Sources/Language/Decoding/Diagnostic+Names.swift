@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 extension Diagnostics {
   /// Reports two names that clash: once where the second is, or in both specs if there are two.

@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A declaration with its documentation comment.
 package struct Documented<Declaration: Sendable>: Sendable {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The keys of a spec that have errors. References to their content aren't diagnosed: they may be
 /// valid once the errors are fixed.

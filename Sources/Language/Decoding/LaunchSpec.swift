@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A launch argument that starts a screen or a flow alone, with its data.
 package struct LaunchSpec {

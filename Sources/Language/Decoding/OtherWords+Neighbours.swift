@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 extension OtherWords {
   /// The words of SwiftUI, UIKit and tools like this one, for keys and values: whichever meaning is

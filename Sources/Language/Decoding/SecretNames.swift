@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The names of values that are never logged, under `secret` in each kind of spec.
 extension SpecDecoder {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Decodes the JSON of one spec. A key or a value that it can't use is reported, and decoding
 /// continues, so that all mistakes in a file are reported together.

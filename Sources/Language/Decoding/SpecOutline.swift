@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The parts of a spec that commands need, recorded during decoding.
 package struct SpecOutline: Sendable {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Records the declarations and references that a decoder reads.
 final class SpecRecorder {

@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 /// The names and references in specs, recorded during decoding for commands that change names.
 package struct SpecReferences: Sendable {

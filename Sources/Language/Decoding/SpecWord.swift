@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A word of the spec language: a key, or an answer. It is looked up by its interned text, since
 /// each spec has dozens of them and nearly all are valid.

@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 /// A JSON Schema, draft 2020-12, built from the tables of keys that decoding uses: editors use it
 /// for completion and validation.

@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// The scaffolds that a team can write in its own form, each as a template for a sample.
 package enum ScaffoldKind: String, CaseIterable, Sendable {

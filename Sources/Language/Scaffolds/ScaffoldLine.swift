@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A line of a template while it is read, word by word.
 struct ScaffoldLine {

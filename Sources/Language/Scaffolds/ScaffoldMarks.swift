@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Writes marks into a scaffold of the sample, which makes it a template.
 package enum ScaffoldMarks {

@@ -1,5 +1,5 @@
-import Storage
-package import Syntax
+import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// Reads one of the team's templates: finds its marks, and the sample's names in its lines.
 package struct ScaffoldParser {

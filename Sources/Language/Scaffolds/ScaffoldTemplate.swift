@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// A team's own scaffold, read: lines that are written once, and lines that are repeated for each
 /// member of some kind, both with holes for names.

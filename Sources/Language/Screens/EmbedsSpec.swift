@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension SpecDecoder {
   /// Decodes the names of the screens whose views a screen's view contains.

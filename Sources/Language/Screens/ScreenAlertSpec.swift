@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// An alert of a screen's own: a case that its view model sets.
 package struct ScreenAlertSpec {

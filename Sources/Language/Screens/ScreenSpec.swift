@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// A screen as its spec describes it: well formed, its names not yet looked up.
 package struct ScreenSpec {

@@ -1,4 +1,4 @@
-package import Syntax
+package import MvvmgenSyntax
 
 /// How the screen's view is created.
 package enum ScreenView: Sendable {

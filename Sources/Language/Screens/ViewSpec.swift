@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// How a screen's view is created, as a word.
 package enum ViewWord: String, CaseIterable {

@@ -1,4 +1,4 @@
-import CStorage
+import MvvmgenCStorage
 
 /// Work on many items at once. The results are the same as if the items were processed one by one.
 package enum Parallel {

@@ -1,4 +1,4 @@
-import CStorage
+import MvvmgenCStorage
 
 /// The memory of one run: its names, types, specs and paths are allocated there, and freed with it.
 ///

@@ -1,4 +1,4 @@
-import CStorage
+import MvvmgenCStorage
 
 /// A bump allocator for rendering a file, reused for the next one. A file's templates create a
 /// thousand pieces of code, most of them a few words: each is a short range of this memory, and

@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// The known name, if any, that was probably meant instead of an unknown one.
 package struct Suggestion {
@@ -15,7 +15,7 @@ package struct Suggestion {
     let meaning = others.meaning(of: written, among: known)
     let sentence = meaning == nil ? others.sentence(about: written, among: known) : nil
     name = meaning ?? (sentence == nil ? closest(to: written, in: known) : nil)
-    isSlip = meaning != nil || name.map { Syntax.isSlip(written, for: $0) } ?? false
+    isSlip = meaning != nil || name.map { MvvmgenSyntax.isSlip(written, for: $0) } ?? false
     translation = meaning.map { "it is called \($0.quoted) here" } ?? sentence
     self.span = span
   }

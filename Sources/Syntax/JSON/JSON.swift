@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// A value in a JSON file: a view into the tape that the file was parsed into.
 package struct JSON: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension JSONParser {
   /// Whether two keys of an object look the same, or there are too many keys to compare each pair.

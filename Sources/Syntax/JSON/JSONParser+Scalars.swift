@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension JSONParser {
   mutating func string() -> Bool {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension JSONParser {
   /// The token that must come next.

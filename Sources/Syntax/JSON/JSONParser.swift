@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Parses JSON in one pass over the bytes into a flat tape.
 ///

@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// A string in a JSON file, a key or a value, whose text is mapped to its offsets in the file.
 package struct JSONString: Sendable {

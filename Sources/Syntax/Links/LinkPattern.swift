@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// The URLs that a link opens, without scheme and host: `/owls/{id}?page={page}`.
 package struct LinkPattern: Sendable {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftParser {
   /// Parses a path and its query: `/owls/{id: Owl.ID}?page={page: Int?}`.

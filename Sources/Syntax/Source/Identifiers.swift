@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The identifiers in a Swift file, or in another file that refers to Swift declarations.
 package struct Identifiers: Sequence, IteratorProtocol {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension String {
   /// The text in backticks, as shown in messages: on one line, visible, and not too long.

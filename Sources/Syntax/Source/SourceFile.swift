@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// A file that a developer wrote: its path and its bytes.
 package struct SourceFile: Sendable {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension ArenaList<UInt8> {
   /// Decodes the scalar at an offset. Nil if the bytes before `end` aren't valid UTF-8: overlong, a

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// How an integer is written: `255`, `0xFF`, `0b1111_1111` or `0o377`.
 enum Radix {

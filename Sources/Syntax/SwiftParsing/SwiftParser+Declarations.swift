@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftParser {
   /// - Parameter mayNameInput: whether it can start from an input.

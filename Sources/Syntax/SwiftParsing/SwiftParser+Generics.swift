@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftParser {
   /// Parses the parameters between `<` and `>` before those of a function, if any.

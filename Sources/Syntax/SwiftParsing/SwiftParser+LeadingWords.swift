@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Attributes, modifiers and keywords, with which declarations begin in Swift but not in a spec.
 extension SwiftParser {

@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 extension SwiftParser {
   /// A word with the form of an identifier, including keywords and `_`.

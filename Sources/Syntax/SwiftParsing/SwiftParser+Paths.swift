@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension DataPath {
   package static func parse(

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftParser {
   /// Parses a named type.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftParser {
   /// Parses a type where `@escaping` isn't allowed.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftParser {
   mutating func value(depth: Int) -> SwiftValue? {

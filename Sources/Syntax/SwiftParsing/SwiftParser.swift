@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Parses the Swift in specs: names, types, values and declarations.
 ///

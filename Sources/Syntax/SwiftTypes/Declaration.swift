@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// `name: Type` or `name: Type = default`, as a spec declares an input or state.
 ///

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftType {
   /// Whether the value is a call of an initializer of this type that is known to return an

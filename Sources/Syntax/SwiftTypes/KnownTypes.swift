@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// Properties of types that specs use without declaring them. Includes only types whose names no
 /// app uses for its own types.

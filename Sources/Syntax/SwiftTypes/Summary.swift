@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// The text of a documentation comment: words without line breaks, ready for wrapping.
 package struct Summary: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 extension SwiftType {
   /// Without an optional around it.

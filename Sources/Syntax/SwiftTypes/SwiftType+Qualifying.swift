@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 extension SwiftType {
   /// The same with a module before the names of some types, outside of their declaring module.

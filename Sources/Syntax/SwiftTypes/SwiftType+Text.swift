@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 extension SwiftType {
   /// The name of a type that consists only of a name.

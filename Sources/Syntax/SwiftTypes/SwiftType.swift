@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and `()
 /// -> ()` is a function whose result is `Void`.

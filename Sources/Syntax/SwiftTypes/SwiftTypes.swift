@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The types that a thread has interned in a run.
 final class SwiftTypes {

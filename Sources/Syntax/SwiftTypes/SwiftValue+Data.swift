@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 extension SwiftValue {
   /// The bound names in it, with their paths, in order.

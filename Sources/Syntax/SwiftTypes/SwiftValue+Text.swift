@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension SwiftValue {
   /// A string literal of any text; invisible characters are escaped.

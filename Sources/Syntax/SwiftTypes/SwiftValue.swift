@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// A value that a spec may write into generated Swift: literals, members, calls and collections of
 /// these, and nothing else, so that no statement, comment or interpolation can get through.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// A list of pieces of code, without the empty ones. It is stored in ``ScratchMemory``, like code.
 package struct CodeList: ExpressibleByArrayLiteral {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Lists, blocks and wrapped pieces: they are broken if the line is too long with everything that
 /// follows.

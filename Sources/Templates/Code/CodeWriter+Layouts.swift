@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Pieces with several layouts.
 extension CodeWriter {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension Code {
   /// Appends the code's bytes.

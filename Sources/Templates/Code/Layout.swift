@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Alternatives with placeholders, created once: the first one whose lines fit is written,
 /// otherwise the last.

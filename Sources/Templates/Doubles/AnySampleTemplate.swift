@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `AnySample.generated.swift`: every sample of every screen with its own view, for tests that look
 /// at all of them.

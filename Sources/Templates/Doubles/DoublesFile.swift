@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `LoginDoubles.generated.swift`: the test doubles of a screen's or a flow's events, or of a service.
 struct DoublesFile {

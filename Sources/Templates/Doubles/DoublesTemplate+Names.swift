@@ -1,7 +1,7 @@
-package import AppModel
-import Language
-package import Storage
-import Syntax
+package import MvvmgenAppModel
+import MvvmgenLanguage
+package import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The additional names in doubles, besides those of their protocols.
 extension DoublesTemplate {

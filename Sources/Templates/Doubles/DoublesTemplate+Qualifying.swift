@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Doubles and tests in another module see the app's types and those of the modules that they
 /// import, and neither takes precedence: ambiguous names must be qualified with the app's module.

@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Test doubles of one protocol. A service has a stub, which returns what the test sets, and a spy, a
 /// stub that also records its calls. A receiver of events has a spy alone.

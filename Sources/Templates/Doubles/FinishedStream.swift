@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension SwiftType {
   /// An empty stream of the standard library, which has ended already, so that loops over it end at

@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 extension Screen.Action {
   /// Calls it from a view; if it is asynchronous, in a task that ends with the screen.

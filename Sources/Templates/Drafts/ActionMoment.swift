@@ -1,6 +1,6 @@
-import AppModel
-package import Storage
-import Syntax
+import MvvmgenAppModel
+package import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Screen.Action {
   enum Moment { case first, refresh, tap }

@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The text in which a view shows a state: nothing for `nil`; numbers and dates in the user's
 /// format.

@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The content of a screen's first view, for SwiftUI and UIKit alike: the state that it shows and
 /// edits, and the actions that it calls.

@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// The UIKit control that edits a value.
 extension ViewEditor {

@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The kind of control that edits a value, and its SwiftUI code.
 enum ViewEditor {

@@ -1,5 +1,5 @@
-package import Storage
-package import Syntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// One output file. It is rendered on demand, any number of times, always to the same bytes: so a
 /// run needs memory for only one file at a time.

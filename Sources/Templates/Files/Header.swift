@@ -1,4 +1,4 @@
-package import Storage
+package import MvvmgenStorage
 
 /// The first lines of a generated file: its source, a note not to edit it, and a checksum that
 /// reveals edits.

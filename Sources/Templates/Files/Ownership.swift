@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The owner of a file, according to its first lines.
 package enum Ownership: Hashable, Sendable {

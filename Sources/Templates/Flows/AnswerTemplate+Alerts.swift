@@ -1,4 +1,4 @@
-import AppModel
+import MvvmgenAppModel
 
 /// Alerts in answers.
 extension AnswerTemplate {

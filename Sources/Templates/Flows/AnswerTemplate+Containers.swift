@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// Steps that show more than a screen or a flow: tabs and splits. Each entry has its own lines, so
 /// that adding one doesn't change the others.

@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Calls of screens' actions, and of events of flows below.
 extension AnswerTemplate {

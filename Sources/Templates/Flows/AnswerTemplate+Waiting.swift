@@ -1,4 +1,4 @@
-import AppModel
+import MvvmgenAppModel
 
 /// Decisions that a flow waits for.
 extension AnswerTemplate {

@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// The differences between answers when `flowOutput` is `closures`.
 extension AnswerTemplate {

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// The several ways in which a coordinator begins: the cases of an enumeration.
 struct BeginningTemplate {

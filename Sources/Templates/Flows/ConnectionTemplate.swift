@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// `connect(_:)`: sets the closures with which a coordinator answers one screen or one child flow.
 struct ConnectionTemplate {

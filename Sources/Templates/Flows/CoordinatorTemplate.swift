@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `AuthCoordinator.generated.swift`: the flow's services and events, and the coordinator that
 /// answers its screens and child flows.

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `AuthCoordinator+Custom.swift`: decisions and steps that the developer writes.
 struct CustomTemplate {

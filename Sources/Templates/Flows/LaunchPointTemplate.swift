@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// `LaunchPoint.generated.swift`: the screens and flows that launch arguments start alone.
 struct LaunchPointTemplate {

@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 extension Imports {
   /// Adds the types that the step's values refer to, and their own: `.plain` is a member of the

@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// The actions that flows call on screens, after events elsewhere, so the user has no button for
 /// them.

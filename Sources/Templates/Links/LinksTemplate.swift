@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// `AppLinks.generated.swift`: the links that the app opens, read from URLs, written as URLs, and sent
 /// to their flows.

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// An alert, in an answer or of a screen. Each entry has its own lines, so that adding one doesn't
 /// change the others.

@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 extension ArenaList<Choice.Value> {
   /// A case with these associated values: `case thread(message: Message)`.

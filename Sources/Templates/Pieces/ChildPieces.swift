@@ -1,4 +1,4 @@
-import AppModel
+import MvvmgenAppModel
 
 /// The additional pieces of a view controller that contains those of embedded screens.
 struct ChildPieces {

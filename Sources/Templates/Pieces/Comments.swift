@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Code {
   /// A documentation comment with the spec's description; nothing without one.

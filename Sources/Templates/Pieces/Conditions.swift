@@ -1,5 +1,5 @@
-import AppModel
-import Language
+import MvvmgenAppModel
+import MvvmgenLanguage
 
 extension Configuration {
   /// Code that only a system with UIKit can compile: under a condition, unless the app has no other

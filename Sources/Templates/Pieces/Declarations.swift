@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Declarations that occur in several templates.
 extension Code {

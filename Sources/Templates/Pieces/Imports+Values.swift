@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Imports {
   mutating func add(hidden value: SwiftValue) {

@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The modules that a file must import, and no others: a missing one is an error, a superfluous one
 /// a warning.

@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Event {
   /// The first parameter of the delegate's method.

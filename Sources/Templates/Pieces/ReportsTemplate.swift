@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// How a coordinator reports to the flow that started it: its delegate, or its closures.
 struct ReportsTemplate {

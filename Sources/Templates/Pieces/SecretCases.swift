@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The members of an enumeration with secret associated values, which keep them out of logs.
 struct SecretCases {

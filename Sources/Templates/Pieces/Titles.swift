@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Placeholder titles in a scaffold's interface, until the developer writes better ones.
 extension MemberName {

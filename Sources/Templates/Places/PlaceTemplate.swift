@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The extensions of screens and coordinators that write their data to a place, and make them from it.
 final class PlaceTemplate: Sendable {

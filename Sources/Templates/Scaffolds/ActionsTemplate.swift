@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `LoginDefaultViewModel+Actions.swift`: the screen's actions, for the developer to write.
 struct ActionsTemplate {

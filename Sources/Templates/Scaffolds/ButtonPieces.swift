@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// The buttons of a view controller that is written in code: in its content, and in its bar.
 struct ButtonPieces {

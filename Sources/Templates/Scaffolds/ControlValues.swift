@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// The values of controls, converted to an action's arguments.
 struct ControlValues {

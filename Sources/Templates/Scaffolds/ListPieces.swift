@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// The additional pieces of a view controller for a list.
 struct ListPieces {

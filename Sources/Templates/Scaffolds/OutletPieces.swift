@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// The outlets and actions that a storyboard connects to a view controller.
 struct OutletPieces {

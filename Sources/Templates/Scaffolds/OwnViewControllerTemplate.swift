@@ -1,5 +1,5 @@
-import AppModel
-import Language
+import MvvmgenAppModel
+import MvvmgenLanguage
 
 /// `LoginScreen+ViewController.swift`: for a screen whose view controller the developer creates.
 struct OwnViewControllerTemplate {

@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// Handles the return key in the text fields of a SwiftUI view: it moves to the next field, and
 /// submits in the last one.

@@ -1,6 +1,6 @@
-package import AppModel
-package import Language
-import Storage
+package import MvvmgenAppModel
+package import MvvmgenLanguage
+import MvvmgenStorage
 
 /// A scaffold in the team's own form, for a screen or a flow.
 struct ScaffoldFile {

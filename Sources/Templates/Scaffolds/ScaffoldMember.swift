@@ -1,7 +1,7 @@
-import AppModel
-package import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+package import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A member for which a team's template repeats lines.
 struct ScaffoldMember {

@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The rows of a SwiftUI view.
 struct ViewPieces {

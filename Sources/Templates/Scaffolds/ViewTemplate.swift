@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `LoginView.swift`: a SwiftUI view that shows every state and calls every action of the view
 /// model.

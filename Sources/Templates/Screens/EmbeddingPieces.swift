@@ -1,5 +1,5 @@
-import AppModel
-import Storage
+import MvvmgenAppModel
+import MvvmgenStorage
 
 /// The additional pieces of a screen whose view contains other screens' views.
 struct EmbeddingPieces {

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// The additional pieces of a picker's screen: a callback for its one result.
 struct PickerPieces {

@@ -1,4 +1,4 @@
-import AppModel
+import MvvmgenAppModel
 
 /// How a screen shows its own alerts.
 struct ScreenAlertsTemplate {

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `LoginScreen.generated.swift`: all that is generated for a screen.
 struct ScreenFile {

@@ -1,5 +1,5 @@
-import AppModel
-import Language
+import MvvmgenAppModel
+import MvvmgenLanguage
 
 /// `WebLoginScreen+Session.swift`: an interface that the system shows by itself, for the developer
 /// to start.

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// Code for a view controller in a storyboard.
 struct StoryboardPieces {

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// The screen's services, protocol and events, and the view model that stores its state.
 struct ViewModelTemplate {

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `ChatFlow.generated.swift`: a flow that a target declares and another one has, and the protocol of
 /// the services that give it.

@@ -1,5 +1,5 @@
-import AppModel
-import Language
+import MvvmgenAppModel
+import MvvmgenLanguage
 
 /// `AuthService.generated.swift`: a service's protocol.
 struct ServiceTemplate {

@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Expects what an answer shows, sets and reports, and the data that it passes.
 struct FlowExpectations {

@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `AuthCoordinatorTests.swift`: a walk through a flow, with a test for each answer to a screen or to a
 /// child flow, and for each button of its alerts.

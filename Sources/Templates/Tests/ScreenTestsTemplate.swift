@@ -1,6 +1,6 @@
-import AppModel
-import Language
-import Storage
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
 
 /// `LoginTests.swift`: a test for each action of a screen, for the developer to complete.
 struct ScreenTestsTemplate {

@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The content of a stage while answers of its root flow run, as far as specs tell. It prints itself as
 /// `Stage.description` does, so tests expect that.

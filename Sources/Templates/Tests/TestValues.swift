@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The values that scaffolded tests can make: those with a default, those whose types have an empty
 /// value or one that the app has elsewhere, and stubs.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// A file that says of which targets an app consists.
 enum BuildSystem: Equatable, Sendable {

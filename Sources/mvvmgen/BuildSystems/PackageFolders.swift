@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The packages that contain a project's files, which show which files can't be in one module.
 struct PackageFolders: Sendable {

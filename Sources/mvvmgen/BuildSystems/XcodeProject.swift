@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The targets of an Xcode project.
 struct XcodeProject {

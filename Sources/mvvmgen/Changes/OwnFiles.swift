@@ -1,8 +1,8 @@
-import Editing
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The developer's files that belong to screens, coordinators and services.
 struct OwnFiles {

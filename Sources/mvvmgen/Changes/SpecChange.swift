@@ -1,6 +1,6 @@
-import Editing
-import Storage
-import Syntax
+import MvvmgenEditing
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A command's changes to existing specs and the files that depend on them, determined before
 /// anything is changed.

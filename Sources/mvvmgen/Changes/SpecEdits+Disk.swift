@@ -1,5 +1,5 @@
-import Editing
-import Storage
+import MvvmgenEditing
+import MvvmgenStorage
 
 extension SpecEdits {
   /// New files first, because existing specs refer to them.

@@ -1,6 +1,6 @@
-import Editing
-import Language
-import Syntax
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// A parsed command line.
 struct Arguments: Hashable, Sendable {

@@ -1,7 +1,7 @@
 // The help texts and the syntax of each command.
 
-import Editing
-import Language
+import MvvmgenEditing
+import MvvmgenLanguage
 
 extension Command.Definition {
   static let initialize = Command.Definition(

@@ -1,6 +1,6 @@
-import Editing
-import Language
-import Syntax
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// A word of a command line that isn't an option: an operand, or the value of an option.
 struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {

@@ -1,5 +1,5 @@
-import Graph
-import Language
+import MvvmgenGraph
+import MvvmgenLanguage
 
 extension Option {
   var definition: Definition {

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 extension String {
   /// The text without control characters, which a spec could use to control a terminal or fake a

@@ -1,6 +1,6 @@
-import Editing
-import Language
-import Syntax
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// An error in a command line.
 struct UsageError: Error, Hashable, Sendable {

@@ -1,8 +1,8 @@
-import Generator
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// `mvvmgen check`
 struct CheckCommand: ProjectCommand {

@@ -1,7 +1,7 @@
-import Editing
-import Generator
-import Storage
-import Syntax
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// `mvvmgen format`
 struct FormatCommand: ProjectCommand {

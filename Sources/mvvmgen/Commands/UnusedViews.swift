@@ -1,7 +1,7 @@
-import AppModel
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Finds views that were scaffolded for a screen before its spec was changed, such as to
 /// `"view": "swiftui"` or `variants`: nothing shows them any more, or they don't compile.

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// A diff in the format of `git apply` and `patch -p1`.
 struct UnifiedDiff {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 extension Disk {
   /// The result of listing a folder.

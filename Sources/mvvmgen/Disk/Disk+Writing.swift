@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The temporary file that bytes are written to before it is renamed. Its name contains the process
 /// and its thread, so that two never write to the same one.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The files of one project. Nothing else in mvvmgen reads or writes files; all paths are relative
 /// to the project, with `/` between their components.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// A failure of an operation on disk.
 struct DiskError: Error, Hashable, Sendable {

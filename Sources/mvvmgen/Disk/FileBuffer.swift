@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// A buffer that is reused for reading files.
 struct FileBuffer {

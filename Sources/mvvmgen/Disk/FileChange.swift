@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// A system call that changes files. mvvmgen changes files in no other way, so a run's effect on a
 /// project is a sequence of these.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Caches the content of files for the next run of `generate --watch`: a file that hasn't been
 /// changed since it was read isn't opened again.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// Waits until something changes in the folders of specs and templates, or the user interrupts.
 ///

@@ -1,5 +1,5 @@
-import Storage
-import Templates
+import MvvmgenStorage
+import MvvmgenTemplates
 
 /// Compares files with the disk, one after another, reusing memory.
 struct DiskComparison {

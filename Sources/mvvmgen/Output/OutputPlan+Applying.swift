@@ -1,5 +1,5 @@
-import Storage
-import Templates
+import MvvmgenStorage
+import MvvmgenTemplates
 
 extension OutputPlan {
   /// Applies the plan: writes first, then deletions, then the folders that these emptied. A plan

@@ -1,5 +1,5 @@
-import Storage
-import Templates
+import MvvmgenStorage
+import MvvmgenTemplates
 
 extension OutputPlan {
   /// Compares the expected files with the disk. Files are rendered one at a time and discarded, so

@@ -1,6 +1,6 @@
-import Language
-import Storage
-import Templates
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenTemplates
 
 /// The action for each file, decided once from the specs and the disk: `generate` applies it,
 /// `--dry-run` prints it and `check` reports it.

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The environment of a run.
 struct Environment: Sendable {

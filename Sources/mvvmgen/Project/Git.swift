@@ -1,8 +1,8 @@
-import CStorage
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenCStorage
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The specs of a project at a commit, a branch or a tag.
 struct Git {

@@ -1,4 +1,4 @@
-import Storage
+import MvvmgenStorage
 
 /// The folder that all of a project's paths are relative to: that of its `mvvmgen.json`, or without
 /// one the working directory.

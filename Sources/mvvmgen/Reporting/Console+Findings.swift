@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 extension Console {
   /// Reports findings: for people on standard error, for programs on standard output.

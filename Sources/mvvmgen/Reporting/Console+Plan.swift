@@ -1,6 +1,6 @@
-import Storage
-import Syntax
-import Templates
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 extension OutputPlan.Entry {
   /// The action of a run on the file.

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A line of a spec, with the span of a finding.
 struct Excerpt: Hashable, Sendable {

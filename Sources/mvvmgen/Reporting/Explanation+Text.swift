@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 extension Explanation {
   /// For a terminal.

@@ -1,5 +1,5 @@
-import Editing
-import Syntax
+import MvvmgenEditing
+import MvvmgenSyntax
 
 /// A diagnostic with its spans resolved to lines and columns.
 struct Finding: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A run's findings as SARIF 2.1.0, which GitHub's code scanning and other services read.
 struct SARIF {

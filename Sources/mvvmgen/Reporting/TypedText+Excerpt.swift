@@ -1,5 +1,5 @@
-import Editing
-import Syntax
+import MvvmgenEditing
+import MvvmgenSyntax
 
 extension TypedText {
   /// The typed text, and the range that a finding is about.

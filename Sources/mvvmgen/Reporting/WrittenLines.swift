@@ -1,5 +1,5 @@
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Finds the lines of a draft's sources that are on disk.
 struct WrittenLines: Sendable {

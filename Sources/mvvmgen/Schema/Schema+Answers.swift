@@ -1,4 +1,4 @@
-import Language
+import MvvmgenLanguage
 
 extension Schema {
   /// A step, or several in order.

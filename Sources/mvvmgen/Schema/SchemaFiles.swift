@@ -1,6 +1,6 @@
-import Editing
-import Language
-import Syntax
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// The schemas as files next to the specs, for editors.
 enum SchemaFiles {

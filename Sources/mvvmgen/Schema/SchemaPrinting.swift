@@ -1,5 +1,5 @@
-import Language
-import Syntax
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// `mvvmgen schema`
 enum SchemaPrinting {

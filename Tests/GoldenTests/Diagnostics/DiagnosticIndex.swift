@@ -1,5 +1,5 @@
 import Foundation
-import Syntax
+import MvvmgenSyntax
 
 /// `Documentation/Reference/Diagnostics.md`, which lists the pages.
 enum DiagnosticIndex {

@@ -1,5 +1,5 @@
 import Foundation
-import Syntax
+import MvvmgenSyntax
 import Testing
 
 /// A page in `Documentation/Reference/Diagnostics`: the single source of a diagnostic's text. It

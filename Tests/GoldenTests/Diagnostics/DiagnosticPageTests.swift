@@ -1,5 +1,5 @@
 import Foundation
-import Syntax
+import MvvmgenSyntax
 import Testing
 
 /// Pages are read strictly: a mistake in one is an error with its line. Recording replaces the

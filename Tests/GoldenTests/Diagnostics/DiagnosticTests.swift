@@ -1,7 +1,7 @@
-import AppModel
 import Foundation
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
 /// Properties of all diagnostics, checked with the cases on their pages.

@@ -1,6 +1,6 @@
 import Foundation
-import Storage
-import Syntax
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
 /// Every diagnostic has a page with examples. The index of the pages, and the texts in the

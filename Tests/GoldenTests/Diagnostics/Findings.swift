@@ -1,7 +1,7 @@
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 @testable import mvvmgen
 

@@ -1,5 +1,5 @@
 import Foundation
-import Syntax
+import MvvmgenSyntax
 
 /// Reads a page of `Documentation/Reference/Diagnostics`, or one of more cases in
 /// `Fixtures/Diagnostics`.

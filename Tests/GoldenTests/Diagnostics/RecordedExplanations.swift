@@ -1,5 +1,5 @@
 import Foundation
-import Syntax
+import MvvmgenSyntax
 
 /// The source of `explanation`: the beginnings of the pages as Swift literals.
 enum RecordedExplanations {

@@ -1,5 +1,5 @@
 import Foundation
-import Language
+import MvvmgenLanguage
 
 /// A table of keys on the page of the spec language: a row for each, which begins with its summary.
 /// The rest of a row is written by hand.

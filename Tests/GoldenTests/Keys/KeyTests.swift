@@ -1,6 +1,6 @@
 import Foundation
-import Language
-import Syntax
+import MvvmgenLanguage
+import MvvmgenSyntax
 import Testing
 
 @testable import mvvmgen

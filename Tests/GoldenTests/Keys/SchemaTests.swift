@@ -1,7 +1,7 @@
 import Foundation
-import Language
-import Storage
-import Syntax
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
 @testable import mvvmgen

@@ -1,10 +1,10 @@
 import Foundation
-import Generator
-import Storage
-import Syntax
-import Templates
+import MvvmgenGenerator
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
-@testable import Language
+@testable import MvvmgenLanguage
 @testable import mvvmgen
 
 extension Fixture {

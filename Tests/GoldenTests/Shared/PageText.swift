@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// The escapes in the pages of `Documentation/Reference/Diagnostics` and of `Fixtures`, for bytes
 /// that readers couldn't see or that Markdown can't hold:

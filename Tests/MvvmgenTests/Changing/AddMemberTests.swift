@@ -1,5 +1,5 @@
 import Foundation
-import Storage
+import MvvmgenStorage
 import Testing
 
 @testable import mvvmgen

@@ -1,7 +1,7 @@
-import Editing
 import Foundation
-import Language
-import Storage
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenStorage
 import Testing
 
 @testable import mvvmgen

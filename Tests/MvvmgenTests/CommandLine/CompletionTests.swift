@@ -1,5 +1,5 @@
 import Foundation
-import Syntax
+import MvvmgenSyntax
 import Testing
 
 @testable import mvvmgen

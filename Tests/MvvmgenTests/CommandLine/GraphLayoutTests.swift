@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Graph
+@testable import MvvmgenGraph
 
 @Suite struct GraphLayoutTests {
   /// However nodes are linked, and wherever shelves are, none overlaps another, and links go to

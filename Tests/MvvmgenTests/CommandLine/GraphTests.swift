@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Graph
+@testable import MvvmgenGraph
 @testable import mvvmgen
 
 @Suite struct GraphTests {

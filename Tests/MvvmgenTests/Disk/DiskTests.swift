@@ -1,6 +1,6 @@
 import Foundation
-import Language
-import Storage
+import MvvmgenLanguage
+import MvvmgenStorage
 import Testing
 
 @testable import mvvmgen

@@ -1,12 +1,12 @@
-import AppModel
 import Foundation
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 import Testing
 
-@testable import Templates
+@testable import MvvmgenTemplates
 @testable import mvvmgen
 
 /// Projects whose files several threads read, compare and write.
@@ -31,7 +31,7 @@ import Testing
     }
     var expected = Dictionary(
       uniqueKeysWithValues: specs.map { ($0.path.text, String(decoding: $0.bytes, as: UTF8.self)) })
-    for file in Generator.generate(specs, configuration: Configuration()).files {
+    for file in MvvmgenGenerator.generate(specs, configuration: Configuration()).files {
       var bytes: [UInt8] = []
       file.render(into: &bytes)
       expected[file.path.text] = String(decoding: bytes, as: UTF8.self)

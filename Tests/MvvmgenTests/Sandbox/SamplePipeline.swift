@@ -1,11 +1,11 @@
-import AppModel
 import Foundation
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
-@testable import Generator
+@testable import MvvmgenGenerator
 @testable import mvvmgen
 
 extension Pipeline {

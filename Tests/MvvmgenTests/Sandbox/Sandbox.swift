@@ -1,7 +1,7 @@
 import Foundation
-import Generator
-import Storage
-import Templates
+import MvvmgenGenerator
+import MvvmgenStorage
+import MvvmgenTemplates
 import Testing
 
 @testable import mvvmgen

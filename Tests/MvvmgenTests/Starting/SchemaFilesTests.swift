@@ -1,5 +1,5 @@
 import Foundation
-import Language
+import MvvmgenLanguage
 import Testing
 
 @testable import mvvmgen

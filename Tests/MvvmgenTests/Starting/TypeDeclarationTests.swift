@@ -1,4 +1,4 @@
-import Editing
+import MvvmgenEditing
 import Testing
 
 /// Types are found in whatever surrounds them, and nothing else is taken for one.

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 @testable import mvvmgen
 

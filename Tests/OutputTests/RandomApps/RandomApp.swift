@@ -1,6 +1,6 @@
-import AppModel
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenStorage
+import MvvmgenSyntax
 
 @testable import mvvmgen
 

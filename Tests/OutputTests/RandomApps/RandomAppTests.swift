@@ -1,9 +1,9 @@
 import Foundation
-import Generator
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 import Testing
 
 @testable import mvvmgen

@@ -1,5 +1,5 @@
-import Language
-import Syntax
+import MvvmgenLanguage
+import MvvmgenSyntax
 import Testing
 
 /// The random apps say all that specs can say: what is added to the language is drawn there, too.

@@ -1,5 +1,5 @@
-import AppModel
-import Syntax
+import MvvmgenAppModel
+import MvvmgenSyntax
 
 @testable import mvvmgen
 

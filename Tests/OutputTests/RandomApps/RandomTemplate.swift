@@ -1,5 +1,5 @@
 import Foundation
-import Language
+import MvvmgenLanguage
 
 /// A template of a team's own scaffold, of random lines and marks that are right. The same seed always
 /// makes the same.

@@ -1,9 +1,9 @@
 import Foundation
-import Generator
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 import Testing
 
 /// Random apps whose scaffolds are written by random templates: each is Swift that the compiler parses.

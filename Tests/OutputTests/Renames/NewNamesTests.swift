@@ -1,11 +1,11 @@
 import Foundation
-import Generator
-import Language
-import Syntax
-import Templates
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenSyntax
+import MvvmgenTemplates
 import Testing
 
-@testable import Editing
+@testable import MvvmgenEditing
 @testable import mvvmgen
 
 /// A rename knows every word of the output that it changes: in all fixtures, for every
@@ -21,7 +21,7 @@ import Testing
     let environment = mvvmgen.Environment(workingDirectory: folder.text)
     let project = try mvvmgen.Project.locate(Arguments.parse(["lint"]), environment)
     let input = try ProjectInput.read(project, .standard)
-    let survey = Generator.survey(input.sources, configuration: input.configuration)
+    let survey = MvvmgenGenerator.survey(input.sources, configuration: input.configuration)
     let before = generate(input.sources, configuration: input.configuration)
     guard !before.files.isEmpty else { return }
     let old = words(of: before.files)

@@ -1,5 +1,5 @@
 import Foundation
-import Generator
+import MvvmgenGenerator
 import Testing
 
 @testable import mvvmgen

@@ -1,8 +1,8 @@
-import AppModel
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Specs in several targets: what one of the flows leads to is in a target below the rest.
 struct SpecDivision {

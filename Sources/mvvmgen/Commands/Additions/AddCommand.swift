@@ -1,9 +1,9 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// `mvvmgen add`
 struct AddCommand: ProjectCommand {

@@ -1,9 +1,9 @@
-import AppModel
-import Editing
-import Language
-import Map
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// Finds the flows that answer an event, and adds events and answers to them.
 struct AnsweringFlows {

@@ -1,7 +1,7 @@
-import Editing
-import Generator
-import Language
-import Syntax
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 // Flows of a common form, and the screens that flows name.
 extension NewSpecCommand {

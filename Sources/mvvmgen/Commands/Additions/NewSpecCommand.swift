@@ -1,9 +1,9 @@
-import Editing
-import Generator
-import Language
-import Map
-import Storage
-import Syntax
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// `mvvmgen new-screen`, `coordinator` and `service`
 struct NewSpecCommand: ProjectCommand {

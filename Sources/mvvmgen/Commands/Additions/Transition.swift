@@ -1,8 +1,8 @@
-import Editing
-import Generator
-import Language
-import Map
-import Syntax
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenSyntax
 
 /// The way to a new screen or flow: the event that leads to it, and the answer.
 struct Transition: Sendable {

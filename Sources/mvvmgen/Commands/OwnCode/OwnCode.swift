@@ -1,9 +1,9 @@
-import AppModel
-import Editing
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// Compares the developer's files with the code that is generated: finds types that both declare, and
 /// uses of members and types that no spec has any more. Where something may be meant that it doesn't

@@ -1,6 +1,6 @@
-import Editing
-import Storage
-import Syntax
+import MvvmgenEditing
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The words of one of the developer's files.
 struct OwnCodeFile {

@@ -1,4 +1,4 @@
-import Syntax
+import MvvmgenSyntax
 
 /// `mvvmgen explain`
 enum ExplainCommand {

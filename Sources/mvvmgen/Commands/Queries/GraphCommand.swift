@@ -1,10 +1,10 @@
-import Generator
-import Graph
-import Language
-import Map
-import Storage
-import Syntax
-import Templates
+import MvvmgenGenerator
+import MvvmgenGraph
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// `mvvmgen graph`
 struct GraphCommand: ProjectCommand {

@@ -1,9 +1,9 @@
-import AppModel
-import Generator
-import Language
-import Map
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// `mvvmgen links`
 struct LinksCommand: ProjectCommand {
@@ -151,7 +151,7 @@ struct LinksCommand: ProjectCommand {
 
 extension AppMap {
   /// The answer to a link's event.
-  fileprivate func deeds(of link: AppModel.Link) -> String {
+  fileprivate func deeds(of link: MvvmgenAppModel.Link) -> String {
     let steps = links.filter { step in
       guard case .outside(_, let urls) = step.cause else { return false }
       return urls.contains(link.written)

@@ -1,12 +1,12 @@
-import AppModel
-import Editing
-import Generator
-import Graph
-import Language
-import Map
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenGraph
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// `mvvmgen show`
 struct ShowCommand: ProjectCommand {

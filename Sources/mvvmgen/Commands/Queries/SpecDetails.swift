@@ -1,9 +1,9 @@
-import AppModel
-import Language
-import Map
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// A description of a screen, a flow or a service, and of its output.
 struct SpecDetails {

@@ -1,9 +1,9 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Map
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenSyntax
 
 /// The project of a command on a member, and the spec that has the member.
 struct MemberPlace {

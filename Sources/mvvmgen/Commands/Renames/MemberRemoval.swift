@@ -1,9 +1,9 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Map
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenSyntax
 
 /// `mvvmgen remove state Login isBusy`
 struct MemberRemoval: ProjectCommand {

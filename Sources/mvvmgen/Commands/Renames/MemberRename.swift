@@ -1,11 +1,11 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Map
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenMap
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// `mvvmgen rename action Login signIn logIn`
 struct MemberRename: ProjectCommand {

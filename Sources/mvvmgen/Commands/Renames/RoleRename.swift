@@ -1,10 +1,10 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// `mvvmgen rename role Main Content:about info`
 struct RoleRename: ProjectCommand {

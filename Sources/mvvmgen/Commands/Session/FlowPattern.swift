@@ -1,5 +1,5 @@
-import Language
-import Syntax
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// A flow of a common form, as `mvvmgen coordinator` writes it, with the screens that it shows.
 enum FlowPattern {

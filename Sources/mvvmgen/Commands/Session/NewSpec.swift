@@ -1,7 +1,7 @@
-import Editing
-import Language
-import Storage
-import Syntax
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A spec that a command creates: its path and its text.
 struct NewSpec: Sendable {

@@ -1,4 +1,4 @@
-import Generator
+import MvvmgenGenerator
 
 /// A command that works on a project.
 protocol ProjectCommand {

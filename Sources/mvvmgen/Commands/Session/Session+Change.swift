@@ -1,9 +1,9 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 extension Session {
   /// A change of the output, with the mentions in the developer's files.

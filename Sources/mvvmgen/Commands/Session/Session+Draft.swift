@@ -1,10 +1,10 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 extension Session {
   /// The app that the specs describe. Nil if a spec has an error; the errors are reported then.

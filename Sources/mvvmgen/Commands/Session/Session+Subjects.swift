@@ -1,7 +1,7 @@
-import Editing
-import Generator
-import Language
-import Syntax
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 extension Session {
   /// The spec in the command line, with its kind or, if only one spec has the name, without it.

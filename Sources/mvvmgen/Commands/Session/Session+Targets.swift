@@ -1,7 +1,7 @@
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// The targets on the command line.
 extension Session {

@@ -1,8 +1,8 @@
-import AppModel
-import Editing
-import Generator
-import Language
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// One run of a command in a project.
 struct Session {

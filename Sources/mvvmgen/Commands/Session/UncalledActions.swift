@@ -1,8 +1,8 @@
-import AppModel
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// Finds actions that scaffolds call, and that the developer's files don't: with such a view the
 /// screen compiles, and stays empty or without the button.

@@ -1,9 +1,9 @@
-import Editing
-import Generator
-import Language
-import Storage
-import Syntax
-import Templates
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// Finds names of an example that the app has, too.
 struct ExampleClashes {

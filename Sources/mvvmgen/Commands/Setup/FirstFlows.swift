@@ -1,7 +1,7 @@
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// A first flow with a screen in each of several targets. It leads to those of the targets that its own
 /// one uses.

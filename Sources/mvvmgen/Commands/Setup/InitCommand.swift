@@ -1,8 +1,8 @@
-import Editing
-import Generator
-import Language
-import Storage
-import Syntax
+import MvvmgenEditing
+import MvvmgenGenerator
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// `mvvmgen init`
 struct InitCommand: ProjectCommand {

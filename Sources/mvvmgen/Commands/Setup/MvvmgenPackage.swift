@@ -1,7 +1,7 @@
-import AppModel
-import Editing
-import Language
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// The source of mvvmgen for an app's package, as in its `Package.swift`.
 struct MvvmgenPackage: Sendable {

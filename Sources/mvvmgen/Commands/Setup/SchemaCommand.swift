@@ -1,5 +1,5 @@
-import Generator
-import Storage
+import MvvmgenGenerator
+import MvvmgenStorage
 
 /// `mvvmgen schema --write`
 struct SchemaCommand: ProjectCommand {

@@ -1,4 +1,4 @@
-import Language
+import MvvmgenLanguage
 
 extension Surroundings {
   /// The targets or the project that were found.

@@ -1,8 +1,8 @@
-import AppModel
-import Editing
-import Language
-import Storage
-import Syntax
+import MvvmgenAppModel
+import MvvmgenEditing
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
 
 /// The content of the folder that is set up, which determines where an app's files go.
 struct Surroundings: Sendable {
