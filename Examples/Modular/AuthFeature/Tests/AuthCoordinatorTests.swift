@@ -1,8 +1,8 @@
 import GeneratedRuntime
 import Testing
 
-@testable import Core
 @testable import AuthFeature
+@testable import Core
 
 /// The answers of the auth flow, each on a stage that draws nothing.
 @MainActor

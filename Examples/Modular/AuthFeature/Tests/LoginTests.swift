@@ -1,7 +1,7 @@
 import Testing
 
-@testable import Core
 @testable import AuthFeature
+@testable import Core
 
 /// What the user can do on the login screen.
 @MainActor

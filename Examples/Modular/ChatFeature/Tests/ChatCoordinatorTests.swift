@@ -40,6 +40,7 @@ struct ChatCoordinatorTests {
     let messages = try #require(stage.screen(MessagesScreen.self))
     messages.viewModel.closeButtonTapped()
     #expect(stage.transcript.contains("end ChatCoordinator: finishedWithoutReport"))
+    #expect(delegate.calls == [.cancelled])
   }
 
   @Test func owlDetailChatButtonTapped() {

@@ -19,9 +19,11 @@ struct OwlListTests {
     // Expect what changes, and what the flow hears.
   }
 
-  @Test(.disabled("needs a value of Owl.ID"))
+  @Test(.disabled("yours to write"))
   func select() {
-    // Yours to write: call `viewModel.select`.
+    let owlID: Owl.ID = Owl.errol.id
+    viewModel.select(owlID: owlID)
+    // Expect what changes, and what the flow hears.
   }
 
   @Test func logOutButtonTapped() {

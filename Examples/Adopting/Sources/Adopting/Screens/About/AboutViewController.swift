@@ -1,9 +1,9 @@
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
-  /// Draws the about screen.
   final class AboutViewController: UIViewController {
-    let viewModel: any AboutViewModel
+    private let viewModel: any AboutViewModel
 
     init(viewModel: any AboutViewModel) {
       self.viewModel = viewModel
@@ -17,28 +17,14 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "About"
+      navigationItem.title = navigationItem.title ?? String(localized: "About")
       view.backgroundColor = .systemBackground
-      buildView()
-    }
-
-    private func buildView() {
-      let closeButton = UIButton(
-        primaryAction: UIAction(title: "Close") { [viewModel] _ in
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
           viewModel.closeButtonTapped()
         })
-      closeButton.accessibilityIdentifier = "about.closeButtonTapped"
-
-      let rows = UIStackView(arrangedSubviews: [closeButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
-      NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      ])
+      closeButton.accessibilityIdentifier = "about.close"
+      navigationItem.leftBarButtonItems = [closeButton]
     }
   }
 #endif

@@ -2,11 +2,10 @@
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the login screen.
   final class LoginViewController: UIViewController {
-    let viewModel: any LoginViewModel
-    private let isSigningInLabel = UILabel()
+    private let viewModel: any LoginViewModel
     private let emailField = UITextField()
+    private weak var signInButton: UIButton?
 
     init(viewModel: any LoginViewModel) {
       self.viewModel = viewModel
@@ -20,52 +19,66 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Login"
+      navigationItem.title = navigationItem.title ?? String(localized: "Login")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      isSigningInLabel.font = .preferredFont(forTextStyle: .body)
-      isSigningInLabel.adjustsFontForContentSizeCategory = true
-      isSigningInLabel.numberOfLines = 0
-
-      emailField.placeholder = "Email"
-      emailField.borderStyle = .roundedRect
+      emailField.placeholder = String(localized: "Email")
+      emailField.keyboardType = .emailAddress
+      emailField.textContentType = .emailAddress
+      emailField.autocapitalizationType = .none
       emailField.accessibilityIdentifier = "login.email"
 
+      emailField.font = .preferredFont(forTextStyle: .body)
+      emailField.adjustsFontForContentSizeCategory = true
+      emailField.borderStyle = .roundedRect
+
       let signInButton = UIButton(
-        primaryAction: UIAction(title: "Sign in") { [viewModel, emailField] _ in
-          Task(whileShown: viewModel) { await viewModel.signIn(email: emailField.text ?? "") }
+        primaryAction: UIAction(title: String(localized: "Sign in")) { [viewModel, emailField] _ in
+          let email = emailField.text ?? ""
+          Task(whileShown: viewModel) { await viewModel.signIn(email: email) }
         })
       signInButton.accessibilityIdentifier = "login.signIn"
+      self.signInButton = signInButton
       let helpButton = UIButton(
-        primaryAction: UIAction(title: "Help") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Help")) { [viewModel] _ in
           viewModel.helpButtonTapped()
         })
-      helpButton.accessibilityIdentifier = "login.helpButtonTapped"
+      helpButton.accessibilityIdentifier = "login.help"
 
-      let rows = UIStackView(arrangedSubviews: [
-        isSigningInLabel,
-        emailField,
-        signInButton,
-        helpButton,
-      ])
+      let rows = UIStackView(arrangedSubviews: [emailField, signInButton, helpButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      isSigningInLabel.text = "Is signing in: \(viewModel.isSigningIn)"
+      signInButton?.isEnabled = !viewModel.isSigningIn
     }
   }
 #endif

@@ -2,9 +2,8 @@
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the order list screen.
   final class OrderListViewController: UIViewController {
-    let viewModel: any OrderListViewModel
+    private let viewModel: any OrderListViewModel
     private let ordersLabel = UILabel()
 
     init(viewModel: any OrderListViewModel) {
@@ -19,7 +18,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Order list"
+      navigationItem.title = navigationItem.title ?? String(localized: "Order list")
       view.backgroundColor = .systemBackground
       buildView()
       keepUpdated(self) { $0.update() }
@@ -31,25 +30,40 @@
       ordersLabel.numberOfLines = 0
 
       let scanButton = UIButton(
-        primaryAction: UIAction(title: "Scan") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Scan")) { [viewModel] _ in
           viewModel.scanButtonTapped()
         })
-      scanButton.accessibilityIdentifier = "orderList.scanButtonTapped"
+      scanButton.accessibilityIdentifier = "orderList.scan"
       let supportButton = UIButton(
-        primaryAction: UIAction(title: "Support") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Support")) { [viewModel] _ in
           viewModel.supportButtonTapped()
         })
-      supportButton.accessibilityIdentifier = "orderList.supportButtonTapped"
+      supportButton.accessibilityIdentifier = "orderList.support"
 
       let rows = UIStackView(arrangedSubviews: [ordersLabel, scanButton, supportButton])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(rows)
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
       NSLayoutConstraint.activate([
-        rows.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
       // Yours to call, unless a flow does: `viewModel.didSelectOrder`.
       // Yours to call, unless a flow does: `viewModel.payButtonTapped`.

@@ -1,3 +1,5 @@
+import Core
+
 extension MessagesDefaultViewModel: MessagesViewModel {
   func load() {
     // Yours to write: change the state, report to `flowDelegate`.

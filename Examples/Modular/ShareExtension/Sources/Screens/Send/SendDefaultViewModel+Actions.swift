@@ -1,3 +1,5 @@
+import Core
+
 extension SendDefaultViewModel: SendViewModel {
   func send() {
     // Yours to write: change the state, report to `flowDelegate`.

@@ -10,11 +10,12 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {
 
   func saveButtonPressed() async {
     guard canSave else { return }
+    errorText = nil
     do {
       try await profileStore.save(profile: edited)
       flowDelegate?.saveSucceeded(self, profile: edited)
     } catch {
-      // The member sees that it isn't saved, and may try again.
+      errorText = "Your profile couldn't be saved."
     }
   }
 }

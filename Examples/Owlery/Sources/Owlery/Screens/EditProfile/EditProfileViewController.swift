@@ -2,12 +2,12 @@
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the edit profile screen.
   final class EditProfileViewController: UIViewController {
     private let viewModel: any EditProfileViewModel
     private let avatarLabel = UILabel()
-    private let canSaveLabel = UILabel()
     private let nameField = UITextField()
+    private let errorTextLabel = UILabel()
+    private weak var saveButton: UIBarButtonItem?
 
     init(viewModel: any EditProfileViewModel) {
       self.viewModel = viewModel
@@ -22,51 +22,55 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       view.backgroundColor = .systemBackground
+      let saveButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Save")) { [viewModel] _ in
+          Task(whileShown: viewModel) { await viewModel.saveButtonPressed() }
+        })
+      saveButton.accessibilityIdentifier = "editProfile.save"
+      self.saveButton = saveButton
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
+          viewModel.cancelButtonPressed()
+        })
+      cancelButton.accessibilityIdentifier = "editProfile.cancel"
+      navigationItem.leftBarButtonItems = [cancelButton]
+      navigationItem.rightBarButtonItems = [saveButton]
       buildView()
       viewModel.load()
       keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      nameField.placeholder = "Name"
+      nameField.placeholder = String(localized: "Name")
       nameField.accessibilityIdentifier = "editProfile.name"
       nameField.addAction(
         UIAction { [viewModel, unowned nameField] _ in
           viewModel.name = nameField.text ?? ""
         }, for: .editingChanged)
 
-      for label in [avatarLabel, canSaveLabel] {
+      for label in [avatarLabel, errorTextLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
+      errorTextLabel.textColor = .systemRed
+      errorTextLabel.accessibilityIdentifier = "editProfile.errorText"
+
       nameField.font = .preferredFont(forTextStyle: .body)
       nameField.adjustsFontForContentSizeCategory = true
       nameField.borderStyle = .roundedRect
 
-      let saveButton = UIButton(
-        primaryAction: UIAction(title: "Save") { [viewModel] _ in
-          Task(whileShown: viewModel) { await viewModel.saveButtonPressed() }
-        })
-      saveButton.accessibilityIdentifier = "editProfile.saveButtonPressed"
-      let cancelButton = UIButton(
-        primaryAction: UIAction(title: "Cancel") { [viewModel] _ in
-          viewModel.cancelButtonPressed()
-        })
-      cancelButton.accessibilityIdentifier = "editProfile.cancelButtonPressed"
       let avatarButton = UIButton(
-        primaryAction: UIAction(title: "Avatar") { [viewModel] _ in
+        primaryAction: UIAction(title: String(localized: "Avatar")) { [viewModel] _ in
           viewModel.avatarButtonPressed()
         })
-      avatarButton.accessibilityIdentifier = "editProfile.avatarButtonPressed"
+      avatarButton.accessibilityIdentifier = "editProfile.avatar"
 
       let rows = UIStackView(arrangedSubviews: [
         avatarLabel,
-        canSaveLabel,
         nameField,
-        saveButton,
-        cancelButton,
+        errorTextLabel,
         avatarButton,
       ])
       rows.axis = .vertical
@@ -93,14 +97,17 @@
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
-      // Yours to call, unless a flow does: `viewModel.avatarPicked`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
+      if let text = viewModel.errorText, text != errorTextLabel.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
       avatarLabel.text = viewModel.avatar.map { String(describing: $0) }
-      canSaveLabel.text = "Can save: \(viewModel.canSave)"
+      errorTextLabel.text = viewModel.errorText
       if nameField.text != viewModel.name { nameField.text = viewModel.name }
+      saveButton?.isEnabled = viewModel.canSave
     }
   }
 #endif

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
   import UIKit
 
-  /// Draws the no owl screen.
   final class NoOwlViewController: UIViewController {
     private let viewModel: any NoOwlViewModel
 
@@ -17,7 +17,7 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "No owl"
+      navigationItem.title = navigationItem.title ?? String(localized: "No owl")
       view.backgroundColor = .systemBackground
     }
   }

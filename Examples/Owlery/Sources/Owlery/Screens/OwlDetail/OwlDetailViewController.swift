@@ -2,7 +2,6 @@
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the owl detail screen.
   final class OwlDetailViewController: UIViewController {
     private let viewModel: any OwlDetailViewModel
     private let nameLabel = UILabel()
@@ -21,8 +20,14 @@
 
     override func viewDidLoad() {
       super.viewDidLoad()
-      navigationItem.title = "Owl detail"
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl detail")
       view.backgroundColor = .systemBackground
+      let closeButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Close")) { [viewModel] _ in
+          viewModel.closeButtonPressed()
+        })
+      closeButton.accessibilityIdentifier = "owlDetail.close"
+      navigationItem.leftBarButtonItems = [closeButton]
       buildView()
       Task(whileShown: viewModel) { [viewModel] in await viewModel.load() }
       keepUpdated(self) { $0.update() }
@@ -35,13 +40,7 @@
         label.numberOfLines = 0
       }
 
-      let closeButton = UIButton(
-        primaryAction: UIAction(title: "Close") { [viewModel] _ in
-          viewModel.closeButtonPressed()
-        })
-      closeButton.accessibilityIdentifier = "owlDetail.closeButtonPressed"
-
-      let rows = UIStackView(arrangedSubviews: [nameLabel, textLabel, imageLabel, closeButton])
+      let rows = UIStackView(arrangedSubviews: [nameLabel, textLabel, imageLabel])
       rows.axis = .vertical
       rows.spacing = 16
       rows.translatesAutoresizingMaskIntoConstraints = false
@@ -66,6 +65,7 @@
         rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
         rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
       ])
+      // Yours to show: `viewModel.id`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.

@@ -2,7 +2,6 @@
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the owl list screen.
   final class OwlListListViewController:
     GeneratedRuntime.ListTableViewController<Owl, UITableViewCell>
   {
@@ -12,8 +11,9 @@
       self.viewModel = viewModel
       super.init(viewModel.listProperty) { cell, owl in
         var content = UIListContentConfiguration.cell()
-        content.text = String(describing: owl.id)
+        content.text = owl.name
         cell.contentConfiguration = content
+        cell.accessibilityIdentifier = "owlList.didSelectOwl.\(owl.id)"
       } select: { id in
         viewModel.didSelectOwl(id: id)
       }

@@ -3,7 +3,6 @@
   import GeneratedRuntime
   import SwiftUI
 
-  /// Draws the pin screen.
   struct PinView<ViewModel: PinViewModel>: View {
     let viewModel: ViewModel
     @State private var pin = ""
@@ -11,19 +10,18 @@
     var body: some View {
       TrackingView {
         Form {
-          SecureField("PIN", text: $pin)
-            .accessibilityIdentifier("pin.pin")
-          Button("Continue") {
-            viewModel.pinChanged(to: pin)
-          }
-          .disabled(viewModel.attemptsLeft == 0)
-          .accessibilityIdentifier("pin.pinChanged")
           HStack {
             Text("Attempts left")
             Spacer()
             Text(viewModel.attemptsLeft.formatted())
           }
           .accessibilityElement(children: .combine)
+          SecureField("PIN", text: $pin)
+            .whenChanged(pin) { pin in
+              viewModel.pinChanged(to: pin)
+            }
+            .disabled(viewModel.attemptsLeft == 0)
+            .accessibilityIdentifier("pin.pin")
         }
       }
     }

@@ -2,7 +2,6 @@
   import GeneratedRuntime
   import SwiftUI
 
-  /// Draws the profile screen.
   struct ProfileView<ViewModel: ProfileViewModel>: View {
     let viewModel: ViewModel
 
@@ -13,11 +12,11 @@
           Button("Edit") {
             viewModel.editButtonPressed()
           }
-          .accessibilityIdentifier("profile.editButtonPressed")
-          Button("Log out") {
+          .accessibilityIdentifier("profile.edit")
+          Button("Log out", role: .destructive) {
             viewModel.logoutButtonPressed()
           }
-          .accessibilityIdentifier("profile.logoutButtonPressed")
+          .accessibilityIdentifier("profile.logout")
         }
         .task {
           viewModel.load()

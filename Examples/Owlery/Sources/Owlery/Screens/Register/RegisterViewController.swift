@@ -2,9 +2,7 @@
   import GeneratedRuntime
   import UIKit
 
-  /// Draws the register screen.
   final class RegisterViewController: UIViewController, GeneratedRuntime.ViewModelBased {
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     var viewModel: (any RegisterViewModel)!
 
     @IBOutlet private weak var isBusyLabel: UILabel?
@@ -20,7 +18,10 @@
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      isBusyLabel?.text = "Is busy: \(viewModel.isBusy)"
+      if let text = viewModel.errorText, text != errorTextLabel?.text {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      isBusyLabel?.text = "\(String(localized: "Busy")): \(viewModel.isBusy)"
       errorTextLabel?.text = viewModel.errorText
     }
 
