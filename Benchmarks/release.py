@@ -26,7 +26,13 @@ def build():
     subprocess.run(
         [*words, "--scratch-path", str(scratch)], cwd=HERE.parent, check=True,
         stdout=subprocess.DEVNULL)
-    return scratch / "release" / "mvvmgen"
+    return products([*words, "--scratch-path", str(scratch)], HERE.parent) / "mvvmgen"
+
+
+def products(words, package):
+    """Where that puts what it builds, which depends on the version of SwiftPM."""
+    return pathlib.Path(subprocess.run(
+        [*words, "--show-bin-path"], cwd=package, check=True, capture_output=True, text=True).stdout.strip())
 
 
 def without_symbols(program, folder):

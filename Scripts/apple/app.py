@@ -6,6 +6,7 @@ import os
 import pathlib
 import re
 import shutil
+import subprocess
 import sys
 import time
 
@@ -18,6 +19,8 @@ STAND_INS = ROOT / "Tests/UIKitCompatibility"
 OVERLAYS = ["ObjectiveC", "CoreFoundation", "Foundation", "os", "UIKit"]
 STRICT = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
           "-enable-upcoming-feature", "MemberImportVisibility"]
+# The runtime and the example of a share extension have only what such may use.
+EXTENSION = "-application-extension"
 IMPORTS = ["-enable-upcoming-feature", "InternalImportsByDefault"]
 
 # The systems, each in the oldest version.
@@ -102,7 +105,8 @@ def check_system(platform):
         return [(f"Apple's modules for {platform.name}", said)]
     said = toolchain.compile_module(
         platform, "GeneratedRuntime", (ROOT / "Sources/GeneratedRuntime").rglob("*.swift"),
-        [*STRICT, *IMPORTS, *deprecations(platform), *flags_of(platform), "-enable-testing"],
+        [*STRICT, *IMPORTS, *deprecations(platform), *flags_of(platform), "-enable-testing",
+         EXTENSION],
         folder_of(platform))
     if said:
         return [(f"the runtime for {platform.name}", said)]
@@ -156,7 +160,8 @@ def check_apps(platform):
         flags = [*STRICT, *flags_of(platform), "-I", folder_of(platform), "-I", folder,
                  "-package-name", "app", "-D", "DEBUG", *deprecations(platform)]
         for module, files in [*modules, ("App", sources)]:
-            said = toolchain.compile_module(used, module, files, flags, folder)
+            own = [EXTENSION] if module.endswith("Extension") else []
+            said = toolchain.compile_module(used, module, files, [*flags, *own], folder)
             if not said:
                 continue
             if not is_limited(system, said):
@@ -202,7 +207,8 @@ def apps():
 def begin_apps():
     """Writes what `mvvmgen init` writes, with each example. Returns what it said if it failed."""
     shutil.rmtree(BUILT / "begun", ignore_errors=True)
-    tool = pathlib.Path(os.environ.get("BUILT", ROOT / ".build/debug")) / "mvvmgen"
+    built = subprocess.check_output([ROOT / "Scripts/built"], text=True).strip()
+    tool = pathlib.Path(built, "mvvmgen")
     for _ in range(300 if "BUILT" in os.environ else 0):
         if tool.exists():
             break

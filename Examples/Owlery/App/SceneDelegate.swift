@@ -2,18 +2,9 @@ import GeneratedRuntime
 import UIKit
 
 @main
-final class AppDelegate: UIResponder, UIApplicationDelegate {
-  func application(
-    _ application: UIApplication, configurationForConnecting session: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration {
-    let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
-    configuration.delegateClass = SceneDelegate.self
-    return configuration
-  }
-}
+final class AppDelegate: UIResponder, UIApplicationDelegate {}
 
-/// Starts a window's flow: the app's, or the one that a launch argument names.
+/// `Info.plist` names it. Starts a window's flow: the app's, or the one that a launch argument names.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private(set) var host: UIKitHost?

@@ -169,6 +169,8 @@
         children = zip(container.stacks, [UISplitViewController.Column.primary, .secondary]).map {
           Child(id: $0.id, stack: makeColumn($1, of: split, for: drawing))
         }
+        // UIKit may not tell whether it has collapsed when it first appears.
+        UIKitRuler(after: 0.1).enter(split.view, for: drawing)
       }
       let all = container.stacks.flatMap { stack in
         stack.entries.map { (entry: $0, stack: stack.id) }

@@ -12,7 +12,9 @@
       if !(self is UIAlertController) {
         modalPresentationStyle = style.presentationStyle
         #if !os(tvOS) && !os(visionOS)
-          if let sheet = sheetPresentationController { sheet.apply(style, to: self) }
+          if let sheet = sheetPresentationController {
+            sheet.apply(style, to: self, over: presenter)
+          }
         #endif
       }
       #if os(tvOS)
@@ -108,9 +110,16 @@
   // visionOS has sheets, but all of one size.
   #if !os(tvOS) && !os(visionOS)
     extension UISheetPresentationController {
-      fileprivate func apply(_ style: ModalStyle, to container: UIViewController) {
+      fileprivate func apply(
+        _ style: ModalStyle, to container: UIViewController, over presenter: UIViewController
+      ) {
         if !style.detents.isEmpty {
-          detents = style.detents.map { $0.detent(of: container) }
+          // UIKit wants them in order. Which of a height and a part is lower depends on the room.
+          let room = presenter.view.bounds.height
+          let inOrder = style.detents.sorted {
+            $0.height(of: container, in: room) < $1.height(of: container, in: room)
+          }
+          detents = inOrder.map { $0.detent(of: container) }
         }
         prefersGrabberVisible = style.showsGrabber
         preferredCornerRadius = style.cornerRadius.map { CGFloat($0) }
@@ -156,6 +165,18 @@
     }
 
     extension ModalStyle.Detent {
+      @MainActor
+      fileprivate func height(of container: UIViewController, in room: CGFloat) -> CGFloat {
+        guard #available(iOS 16, *) else { return self == .large ? room : 0 }
+        return switch self {
+        case .medium: room / 2
+        case .large: room
+        case .height(let height): CGFloat(height)
+        case .fraction(let part): CGFloat(part) * room
+        case .fit: container.screensInSight.last?.fittingHeight ?? 0
+        }
+      }
+
       @MainActor
       fileprivate func detent(
         of container: UIViewController

@@ -10,7 +10,11 @@
     /// The host, if nothing else retains it: it lives as long as it has something to show.
     private var host: AnyObject?
 
-    init() {
+    /// The seconds until it tells that it entered or left a window.
+    private let delay: Double
+
+    init(after delay: Double = 0) {
+      self.delay = delay
       super.init(frame: .zero)
       isHidden = true
       if #available(iOS 17, tvOS 17, *) {
@@ -47,7 +51,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       // UIKit may be in the middle of a change.
-      UIKitDrawing.later { [weak self] in self?.drawing?.didMove() }
+      UIKitDrawing.later(after: delay) { [weak self] in self?.drawing?.didMove() }
     }
   }
 

@@ -45,14 +45,15 @@
     }
 
     /// Whether an alert was closed and its button hasn't been reported yet. If UIKit reports
-    /// nothing more, it was closed without one.
+    /// nothing more for a tenth of a second, it was closed without one.
     private func awaitsAnAnswer() -> Bool {
       guard let top = chain.last, top.isAlert, let alert = top.container,
         alert.presentingViewController == nil,
         stage?.layers.contains(where: { $0.id == top.id }) == true
       else { return false }
-      Self.later { [weak self, weak alert] in
-        if let alert, alert.presentingViewController == nil { self?.didClose(alert) }
+      // Kept until then: that it is freed would be taken for the end.
+      Self.later(after: 0.1) { [weak self] in
+        if alert.presentingViewController == nil { self?.didClose(alert) }
       }
       return true
     }
@@ -126,6 +127,7 @@
 
     /// Removing a root view controller also removes the app's view controllers presented above it.
     private func dismissTheApps(above container: UIViewController) {
+      if somethingCloses { return comeBack() }
       let modals = sequence(first: container) { $0.presentedViewController }.dropFirst()
       for modal in modals { warnOfLoss(modal) }
       container.dismiss(animated: isAnimated) { [weak self, weak container, stepsTaken] in
@@ -134,6 +136,7 @@
     }
 
     private func dismiss(to kept: Int, _ layers: [Stage.Layer]) {
+      if somethingCloses { return comeBack() }
       let isRebuilt = chain.last?.id == layers.last?.id
       let leaving = chain[kept...]
       let again = leaving.filter { drawn in layers.contains { $0.id == drawn.id } }
@@ -156,6 +159,7 @@
 
   extension UIKitDrawing {
     private func present(_ layer: Stage.Layer) {
+      if somethingCloses { return comeBack() }
       guard let presenter = presenterAtTop else { return rest() }
       let again = spare.first { $0.id == layer.id }
       let prepared = again ?? refused.flatMap { $0.id == layer.id ? $0 : nil }
@@ -186,8 +190,7 @@
         chain.removeLast()
         // Not built again: one of the app's own coordinators may have started in it.
         refused = drawn
-        rest()
-        tryAgain()
+        comeBack()
       }
     }
 
@@ -210,11 +213,19 @@
       Self.later { [weak self, stepsTaken] in self?.proceed(stepsTaken) }
     }
 
-    /// UIKit refused to present: a view controller of the app may just be appearing or
-    /// disappearing. After some turns of the run loop, it is tried again only with the next change.
-    private func tryAgain() {
+    /// Whether a view controller above what the host shows is closing, with no transition that says
+    /// when it ends: a menu, of which the user has just chosen. After a second, it is taken for gone.
+    private var somethingCloses: Bool {
+      let top = sequence(first: chain.last?.container ?? presenter) { $0?.presentedViewController }
+      return refusals < 10 && top.dropFirst().contains { $0?.isBeingDismissed == true }
+    }
+
+    /// UIKit refused to present, or would: a view controller of the app may just be appearing or
+    /// disappearing. After a second, it is tried again only with the next change.
+    private func comeBack() {
+      rest()
       refusals += 1
-      if refusals < 4 { Self.later { [weak self] in self?.advance() } }
+      if refusals < 11 { Self.later(after: 0.1) { [weak self] in self?.advance() } }
     }
 
     /// The topmost view controller, if it can present: for example an alert of the app.

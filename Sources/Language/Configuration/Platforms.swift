@@ -23,7 +23,7 @@ package struct Platforms: Sendable {
 
   /// The first version of each that `GeneratedRuntime` supports.
   private static let oldest: KeyValuePairs<String, Int> = [
-    "iOS": 15, "macCatalyst": 15, "macOS": 13, "tvOS": 15, "visionOS": 1, "watchOS": 8,
+    "iOS": 15, "macCatalyst": 15, "macOS": 13, "tvOS": 15, "visionOS": 1, "watchOS": 9,
   ]
 
   package static var systems: [String] { needed.map(\.key) }

@@ -83,7 +83,12 @@ open class UIAlertController: UIViewController {
     let controller = wasSwiped ? presentationController : nil
     dismiss(animated: true) {
       if let controller { controller.delegate?.presentationControllerDidDismiss(controller) }
-      action?.handler?(action ?? UIAlertAction(title: nil, style: .default))
+      guard let action else { return }
+      if Simulation.answersLate {
+        Simulation.later { action.handler?(action) }
+      } else {
+        action.handler?(action)
+      }
     }
   }
 }

@@ -15,11 +15,18 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 @MainActor
 public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController])
+  func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
 
 extension UIPageViewControllerDelegate {
+  public func pageViewController(
+    _ pageViewController: UIPageViewController,
+    willTransitionTo pendingViewControllers: [UIViewController]
+  ) {}
   public func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool
@@ -39,8 +46,16 @@ open class UIPageViewController: UIViewController {
   }
 
   open weak var delegate: (any UIPageViewControllerDelegate)?
-  open weak var dataSource: (any UIPageViewControllerDataSource)?
-  private var page: UIViewController?
+  open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    didSet { neighbours = [:] }
+  }
+  private var page: UIViewController? {
+    didSet { neighbours = [:] }
+  }
+
+  /// Those that it was told of, which it keeps.
+  private var neighbours: [NavigationDirection: UIViewController?] = [:]
+  private var isMoving = false
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -57,6 +72,9 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    if isMoving {
+      return Simulation.complain("NSInternalInconsistencyException: Duplicate states in queue")
+    }
     guard viewControllers?.count == 1, let next = viewControllers?.first else {
       return Simulation.complain("NSInvalidArgumentException: one page is required")
     }
@@ -83,17 +101,30 @@ open class UIPageViewController: UIViewController {
 
   override var staysWhenSwiped: Bool { isModalInPresentation || page?.staysWhenSwiped == true }
 
-  /// The user swipes to a neighbour, if there is one.
-  func swipe(_ direction: NavigationDirection) {
-    guard let page, let dataSource else { return }
-    let next =
+  private func neighbour(_ direction: NavigationDirection) -> UIViewController? {
+    guard let page, let dataSource else { return nil }
+    if let known = neighbours[direction] { return known }
+    let found =
       direction == .forward
       ? dataSource.pageViewController(self, viewControllerAfter: page)
       : dataSource.pageViewController(self, viewControllerBefore: page)
-    guard let next else { return }
-    show(next)
-    delegate?.pageViewController(
-      self, didFinishAnimating: true, previousViewControllers: [page], transitionCompleted: true)
+    neighbours[direction] = .some(found)
+    return found
+  }
+
+  /// The user begins to swipe to a neighbour, if there is one.
+  func beginSwipe(_ direction: NavigationDirection) -> InteractiveTransition? {
+    _ = neighbour(direction == .forward ? .reverse : .forward)
+    guard let page, let next = neighbour(direction) else { return nil }
+    isMoving = true
+    delegate?.pageViewController(self, willTransitionTo: [next])
+    return InteractiveTransition { [self] completes in
+      isMoving = false
+      if completes { show(next) }
+      delegate?.pageViewController(
+        self, didFinishAnimating: true, previousViewControllers: [page],
+        transitionCompleted: completes)
+    }
   }
 }
 
@@ -101,6 +132,12 @@ extension Simulation {
   public static func swipe(
     _ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController
   ) {
-    pages.swipe(direction)
+    beginSwipe(direction, on: pages)?.complete()
+  }
+
+  public static func beginSwipe(
+    _ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController
+  ) -> InteractiveTransition? {
+    pages.beginSwipe(direction)
   }
 }

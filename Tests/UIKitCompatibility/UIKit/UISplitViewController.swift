@@ -96,7 +96,16 @@ open class UISplitViewController: UIViewController {
 
   override func appear(animated: Bool) {
     super.appear(animated: animated)
-    adapt()
+    if Simulation.collapsesSilently {
+      Simulation.later(2) { [self] in
+        let told = delegate
+        delegate = nil
+        adapt()
+        delegate = told
+      }
+    } else {
+      adapt()
+    }
     for column in shownColumns { column.appear(animated: animated) }
   }
 

@@ -103,6 +103,11 @@ open class UITabBarController: UIViewController {
     for gone in controllers where !next.contains(gone) { gone.move(to: nil) }
     for new in next where new.parent == nil { new.move(to: self) }
     controllers = next
+    if Simulation.reportsFirstTabs {
+      show(next.first)
+      if let first = next.first { report(first, after: nil) }
+      return
+    }
     if let selected, next.contains(selected) { return }
     show(next.indices.contains(index) ? next[index] : next.first)
   }
@@ -172,6 +177,10 @@ open class UITabBarController: UIViewController {
       show(controller)
       if Simulation.dissolvesTabs { dissolve() }
     }
+    report(controller, after: previous)
+  }
+
+  private func report(_ controller: UIViewController, after previous: UITab?) {
     if Simulation.choices != .tabs { delegate?.tabBarController(self, didSelect: controller) }
     guard Simulation.choices != .controllers else { return }
     // UIKit makes tabs of view controllers, too.

@@ -43,7 +43,7 @@ final class Bench {
   private static func reset() {
     Simulation.settle()
     Simulation.reset()
-    UIKitDrawing.later = { Simulation.later($0) }
+    UIKitDrawing.schedule = { Simulation.later(seconds: $0, $1) }
     Pages.made = []
   }
 

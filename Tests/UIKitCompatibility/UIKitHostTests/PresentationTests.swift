@@ -20,12 +20,13 @@ struct PresentationTests {
     return Simulation.top(in: bench.window)?.sheetPresentationController
   }
 
+  /// In the order that UIKit wants, whatever the order in the style.
   @Test func sheetRestsAtItsDetents() throws {
     let bench = bench()
     root.flow.present(
       B(),
       style: .sheet(
-        detents: [.height(120), .medium, .fraction(0.75), .large], showsGrabber: true,
+        detents: [.large, .fraction(0.75), .height(120), .medium], showsGrabber: true,
         cornerRadius: 24))
     let sheet = try #require(topSheet(in: bench))
     #expect(bench.shown == "A | sheet B")

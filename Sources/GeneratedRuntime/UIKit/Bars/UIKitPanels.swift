@@ -67,6 +67,12 @@
   final class UIKitPages: UIPageViewController, UIKitPanels {
     var didSelect: (@MainActor (UIViewController) -> Void)?
     private var controllers: [UIViewController] = []
+    private var page: UIViewController?
+
+    /// Whether the user's finger moves the pages, or the bounce after it. What is set then, UIKit may
+    /// answer with an exception.
+    private var isMoving = false
+    private var isBehind = false
 
     init() {
       super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -76,11 +82,22 @@
     @available(*, unavailable)
     required init?(coder: NSCoder) { nil }
 
-    /// Each time, since UIKit keeps the neighbours of the page that it shows. It can't show none.
     func show(_ panels: [(controller: UIViewController, tab: Stage.Tab)], selected: Int) {
       controllers = panels.map(\.controller)
-      let page = controllers.indices.contains(selected) ? controllers[selected] : UIViewController()
-      setViewControllers([page], direction: .forward, animated: false, completion: nil)
+      // It can't show none.
+      page = controllers.indices.contains(selected) ? controllers[selected] : UIViewController()
+      if isMoving { isBehind = true } else { showPage() }
+    }
+
+    private func showPage() {
+      isBehind = false
+      guard let page else { return }
+      if viewControllers?.first !== page {
+        setViewControllers([page], direction: .forward, animated: false, completion: nil)
+      }
+      // Otherwise UIKit keeps the neighbours.
+      dataSource = nil
+      dataSource = self
     }
 
     private func neighbour(of controller: UIViewController, at distance: Int) -> UIViewController? {
@@ -105,10 +122,22 @@
     }
 
     func pageViewController(
+      _ pageViewController: UIPageViewController,
+      willTransitionTo pendingViewControllers: [UIViewController]
+    ) {
+      isMoving = true
+    }
+
+    func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
-      if completed, let page = viewControllers?.first { didSelect?(page) }
+      isMoving = false
+      if completed, let reached = viewControllers?.first, controllers.contains(reached) {
+        page = reached
+        didSelect?(reached)
+      }
+      if isBehind { showPage() }
     }
   }
 #endif

@@ -27,6 +27,9 @@
     /// The list of `UITab`s, where a tab has a role.
     private var roles: (any UIKitTabRoles)?
 
+    /// Whether the host is setting it. What is reported meanwhile isn't the user's choice.
+    private var isBeingSet = false
+
     init(_ bar: UITabBarController) {
       self.bar = bar
     }
@@ -43,6 +46,8 @@
 
     /// Removes all others.
     func keep(_ controllers: [UIViewController]) {
+      isBeingSet = true
+      defer { isBeingSet = false }
       shown.removeAll { tab in !controllers.contains(tab.controller) }
       guard let bar else { return drawPanels() }
       if let roles { roles.show(shown, on: bar) } else { bar.viewControllers = controllers }
@@ -50,6 +55,8 @@
 
     /// Returns whether there was anything to do.
     func show(_ tabs: [Tab], selected: Int) -> Bool {
+      isBeingSet = true
+      defer { isBeingSet = false }
       guard let bar else { return showPanels(tabs, selected: selected) }
       if #available(iOS 18, tvOS 18, visionOS 2, *), roles == nil, shown.isEmpty,
         tabs.contains(where: { $0.look?.role != nil })
@@ -106,9 +113,10 @@
   // MARK: - Selection by the user and by the app's own code
 
   extension UIKitTabBar {
-    /// Returns the tab's identifier.
+    /// Returns the tab's identifier, if the user chose it.
     func didSelect(_ controller: UIViewController) -> Int? {
-      guard let tab = shown.first(where: { $0.controller === controller }) else { return nil }
+      guard !isBeingSet, let tab = shown.first(where: { $0.controller === controller })
+      else { return nil }
       selected = tab.id
       return tab.id
     }

@@ -47,6 +47,9 @@ UIKIT_EXTERN API_AVAILABLE(ios(5.0)) NS_SWIFT_UI_ACTOR
 @protocol UIPageViewControllerDelegate <NSObject>
 @optional
 - (void)pageViewController:(UIPageViewController *)pageViewController
+  willTransitionToViewControllers:(NSArray<UIViewController *> *)pendingViewControllers
+  API_AVAILABLE(ios(6.0));
+- (void)pageViewController:(UIPageViewController *)pageViewController
         didFinishAnimating:(BOOL)finished
    previousViewControllers:(NSArray<UIViewController *> *)previousViewControllers
        transitionCompleted:(BOOL)completed;

@@ -17,7 +17,7 @@
     static func make(isAttached: Bool) -> CheckedHost {
       Simulation.settle()
       Simulation.reset()
-      UIKitDrawing.later = { Simulation.later($0) }
+      UIKitDrawing.schedule = { Simulation.later(seconds: $0, $1) }
       let host = CheckedHost(isAttached: isAttached)
       hosts = hosts.suffix(9) + [host]
       return host

@@ -75,6 +75,18 @@ extension Simulation {
     }
   }
 
+  /// Chooses from a menu, which closes afterwards, over some time and with no transition that says when.
+  public static func chooseFromMenu(in window: UIWindow, _ action: () -> Void) {
+    guard let top = top(in: window) else { return }
+    let menu = UIViewController()
+    _ = menu.view
+    menu.modalPresentationStyle = .custom
+    (top.presented, menu.presentingViewController) = (menu, top)
+    menu.isBeingDismissed = true
+    action()
+    later(3 * duration) { if top.presented === menu { top.endDismissal(of: menu) } }
+  }
+
   /// The topmost view controller that takes touches; nil during a transition.
   public static func top(in window: UIWindow) -> UIViewController? {
     guard var top = window.rootViewController else { return nil }

@@ -21,6 +21,15 @@ public enum Simulation {
   /// Whether UIKit loses the completions of transitions, as it does now and then.
   public static var losesCompletions = false
 
+  /// Whether the handler of an alert's button is called a turn after the alert is gone.
+  public static var answersLate = false
+
+  /// Whether a split that appears collapses two turns later, without telling its delegate.
+  public static var collapsesSilently = false
+
+  /// Whether the first tab is selected whenever tabs are set, and a tab bar's delegate is told so.
+  public static var reportsFirstTabs = false
+
   /// The transitions from one root view controller to another.
   public static var crossDissolves = 0
 
@@ -72,6 +81,9 @@ public enum Simulation {
     refusesSwipes = false
     dissolvesTabs = false
     losesCompletions = false
+    answersLate = false
+    collapsesSilently = false
+    reportsFirstTabs = false
     crossDissolves = 0
     order = .delegateFirst
   }
@@ -79,6 +91,11 @@ public enum Simulation {
   /// Does something in the next turn.
   public static func later(_ action: @escaping @MainActor () -> Void) {
     later(1, action)
+  }
+
+  /// Does something after some seconds, of which each has twenty turns; at the earliest in the next.
+  public static func later(seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    later(max(1, Int(seconds * 20)), action)
   }
 
   static func later(_ turns: Int, _ action: @escaping () -> Void) {

@@ -65,6 +65,31 @@ struct AppsOwnCodeTests {
     #expect(bench.shown == "A › D")
   }
 
+  enum Choice: CaseIterable { case presents, pushes, closes, signsOut }
+
+  /// A menu is still presented while the flow answers what was chosen.
+  @Test(arguments: Simulation.Order.allCases, Choice.allCases)
+  func choiceOfAMenu(order: Simulation.Order, choice: Choice) {
+    let bench = bench(order)
+    let recording = bench.recordingStage
+    if choice == .closes { root.flow.present(b) }
+    _ = bench.shown
+    Simulation.chooseFromMenu(in: bench.window) {
+      switch choice {
+      case .presents: root.flow.present(b)
+      case .pushes: root.flow.push(b)
+      case .closes: root.flow.closeModals()
+      case .signsOut:
+        root.flow.start(Q { $0.showTabs([.tab(R(showing: C()), title: "R")]) }, as: .replace)
+      }
+    }
+    let shown: [Choice: String] = [
+      .presents: "A | sheet B", .pushes: "A › B", .closes: "A", .signsOut: "tabs { *C }",
+    ]
+    #expect(bench.shown == shown[choice])
+    #expect(recording.warnings == [])
+  }
+
   @Test(arguments: Simulation.Order.allCases)
   func alertThatCodeCloses(order: Simulation.Order) async {
     let bench = bench(order)

@@ -39,6 +39,19 @@ struct AlertGestureTests {
     #expect(log.taps == ["Yes"])
   }
 
+  /// UIKit may call the button's handler some moments after the alert is gone.
+  @Test(arguments: Simulation.Order.allCases)
+  func answerThatIsLate(order: Simulation.Order) {
+    let bench = bench(order)
+    Simulation.answersLate = true
+    ask(.alert)
+    #expect(bench.shown == "A | alert \"Sure?\"")
+    Simulation.tapAlert("Yes", in: bench.window)
+    root.flow.push(B())
+    #expect(bench.shown == "A › B")
+    #expect(log.taps == ["Yes"])
+  }
+
   @Test(arguments: Simulation.Order.allCases)
   func tapThatShowsSomething(order: Simulation.Order) {
     let bench = bench(order)

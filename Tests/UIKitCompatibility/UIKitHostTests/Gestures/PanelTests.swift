@@ -68,6 +68,38 @@ struct PanelTests {
     check(bench, "*A (3), B › C, D", "A")
   }
 
+  /// UIKit throws if it is told which page to show while the user moves them.
+  @Test(arguments: [true, false])
+  func pagesThatMove(completes: Bool) throws {
+    let bench = Bench()
+    let app = app(.pages)
+    bench.host.start(app)
+    _ = bench.drawn
+    let pages = try #require(bench.window.rootViewController as? UIKitPages)
+    func swipe(_ change: () -> Void) {
+      let finger = Simulation.beginSwipe(.forward, on: pages)
+      change()
+      _ = bench.drawn
+      if completes { finger?.complete() } else { finger?.cancel() }
+    }
+    swipe { app.flow.setBadge(.count(4), of: Q.self) }
+    check(bench, completes ? "A (4), *B › C" : "*A (4), B › C", completes ? "B › C" : "A")
+    app.flow.select(Q.self)
+    _ = bench.drawn
+    // The last one to choose is right: the user, whose finger leaves after that, or the flow.
+    swipe {
+      app.flow.showTab(of: S.self, if: true)
+      app.flow.select(S.self)
+    }
+    check(
+      bench, completes ? "A (4), *B › C, D" : "A (4), B › C, *D", completes ? "B › C" : "D")
+    // The page to which the user swipes is gone when it comes.
+    app.flow.select(R.self)
+    _ = bench.drawn
+    swipe { app.flow.showTab(of: S.self, if: false) }
+    check(bench, "A (4), *B › C", "B › C")
+  }
+
   @Test func ownContainer() throws {
     let bench = Bench { $0.panels = { $0 is P ? OwnPanels() : nil } }
     bench.host.start(app(.own))

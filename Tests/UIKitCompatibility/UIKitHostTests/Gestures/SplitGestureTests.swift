@@ -66,6 +66,17 @@ struct SplitGestureTests {
     #expect(bench.shown == "F › split { A }")
   }
 
+  /// UIKit may not tell its delegate of the first time.
+  @Test func splitThatCollapsesSilently() {
+    let bench = Bench()
+    Simulation.collapsesSilently = true
+    let app = S(showing: F())
+    bench.host.start(app)
+    #expect(bench.shown == "F")
+    app.flow.start(root, as: .replace)
+    #expect(bench.shown == "split { A }")
+  }
+
   @Test(arguments: [WidthClass.compact, .regular])
   func splitThatIsAloneAfterAll(width: WidthClass) {
     let bench = Bench()

@@ -45,6 +45,30 @@ struct TabGestureTests {
     #expect(bench.stage.description == "tabs { *A, B › C }")
   }
 
+  /// UIKit may tell of what it selects itself when tabs are set.
+  @Test(arguments: Simulation.Choices.allCases, [nil, FlowTab.Role.search])
+  func hostSetsTabs(choices: Simulation.Choices, role: FlowTab.Role?) {
+    let bench = Bench()
+    Simulation.choices = choices
+    Simulation.reportsFirstTabs = true
+    let s = S(showing: D())
+    let root = P { [q, r] flow in
+      flow.showTabs(
+        [
+          .tab(q, title: "Q", role: role), .tab(r, title: "R", isSelected: true),
+          .tab(S.self, if: false, title: "S") { s },
+        ])
+    }
+    bench.host.start(root)
+    #expect(bench.shown == "tabs { A, *B › C }")
+    root.flow.showTab(of: S.self, if: true)
+    #expect(bench.shown == "tabs { A, *B › C, D }")
+    root.flow.select(Q.self)
+    #expect(bench.shown == "tabs { *A, B › C, D }")
+    Simulation.tapTab("R", in: bench.window)
+    #expect(bench.shown == "tabs { A, *B › C, D }")
+  }
+
   /// Since iOS 18, a tab may come with an animation.
   @Test(arguments: Simulation.Order.allCases)
   func changesWhileATabComes(order: Simulation.Order) {
