@@ -6,6 +6,7 @@ import re
 import shutil
 
 import app
+import swiftui
 import toolchain
 from app import APPLE, STAND_INS
 from toolchain import BUILT, Platform
@@ -23,11 +24,15 @@ class Graph:
 
     def __init__(self, folder):
         graphs = [json.loads(path.read_text()) for path in sorted(folder.glob("*.symbols.json"))]
-        self.relations, self.symbols, self.paths = {}, {}, {}
+        self.relations, self.symbols, self.paths, self.sendable_if = {}, {}, {}, {}
         for graph in graphs:
             for relation in graph["relationships"]:
                 targets = self.relations.setdefault((relation["kind"], relation["source"]), [])
                 targets.append(relation["target"])
+                if relation["target"] == SENDABLE:
+                    self.sendable_if[relation["source"]] = [
+                        condition["lhs"] for condition in relation.get("swiftConstraints", [])
+                        if condition.get("rhsPrecise") == SENDABLE]
             for symbol in graph["symbols"]:
                 symbol["id"] = symbol["identifier"]["precise"]
                 symbol["path"] = ".".join(symbol["pathComponents"])
@@ -139,8 +144,9 @@ def build():
     app.link_resources()
     said = app.build_overlays(apple)
     shims = toolchain.resources() / "shims"
-    for module in MODULES:
-        said += extract(module, apple.target, FOLDER / "apple", [
+    for module in [*MODULES, "SwiftUI"]:
+        folder = FOLDER / ("swiftui" if module == "SwiftUI" else "apple")
+        said += extract(module, apple.target, folder, [
             "-resource-dir", BUILT / "resources", "-I", apple.modules, "-I", shims,
             "-I", APPLE / "Headers", "-I", app.folder_of(apple)])
     linux = json.loads(toolchain.run(["swiftc", "-print-target-info"]).stdout)["target"]["triple"]
@@ -197,4 +203,5 @@ def check():
              in compare(Graph(FOLDER / "running"), Graph(FOLDER / "apple"))}
     unexpected = [item for item in found.items() if item[0] not in expected]
     return unexpected + [(difference, "  there is no such difference any more")
-                         for difference in sorted(expected - found.keys())]
+                         for difference in sorted(expected - found.keys())
+                         ] + swiftui.check(Graph(FOLDER / "swiftui"))

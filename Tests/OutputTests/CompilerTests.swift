@@ -86,9 +86,23 @@ struct CompilerTests {
         #Preview {
           3
         }
+
+        struct Sent: Sendable {
+          let placement: ToolbarItemPlacement
+        }
+
+        struct Crowded: View {
+          var body: some View {
+            EmptyView().toolbar {
+              ToolbarItem {}; ToolbarItem {}; ToolbarItem {}; ToolbarItem {}; ToolbarItem {}
+              ToolbarItem {}; ToolbarItem {}; ToolbarItem {}; ToolbarItem {}; ToolbarItem {}
+              ToolbarItem {}
+            }
+          }
+        }
         """
-      try expect(
-        text, toFailAt: ["10:4", "18:42", "18:46", "24:25", "31:20", "31:24", "38:3"])
+      let places = ["10:4", "18:42", "18:46", "24:25", "31:20", "31:24", "38:3", "42:7", "50:7"]
+      try expect(text, toFailAt: places)
     }
   #endif
 

@@ -9,22 +9,69 @@ public struct ToolbarContentBuilder {
     content
   }
 
-  public static func buildBlock<each Content: ToolbarContent>(
-    _ content: repeat each Content
-  ) -> some ToolbarContent {
-    TupleToolbarContent(value: (repeat each content))
-  }
+  public static func buildBlock(_ content: some ToolbarContent) -> some ToolbarContent { content }
+}
+
+// Up to ten, each by hand, as Apple's.
+extension ToolbarContentBuilder {
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent,
+    _ c3: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2, c3)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent,
+    _ c3: some ToolbarContent, _ c4: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2, c3, c4)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent,
+    _ c3: some ToolbarContent, _ c4: some ToolbarContent, _ c5: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2, c3, c4, c5)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent,
+    _ c3: some ToolbarContent, _ c4: some ToolbarContent, _ c5: some ToolbarContent,
+    _ c6: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2, c3, c4, c5, c6)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent,
+    _ c3: some ToolbarContent, _ c4: some ToolbarContent, _ c5: some ToolbarContent,
+    _ c6: some ToolbarContent, _ c7: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2, c3, c4, c5, c6, c7)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent,
+    _ c3: some ToolbarContent, _ c4: some ToolbarContent, _ c5: some ToolbarContent,
+    _ c6: some ToolbarContent, _ c7: some ToolbarContent, _ c8: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8)) }
+
+  public static func buildBlock(
+    _ c0: some ToolbarContent, _ c1: some ToolbarContent, _ c2: some ToolbarContent,
+    _ c3: some ToolbarContent, _ c4: some ToolbarContent, _ c5: some ToolbarContent,
+    _ c6: some ToolbarContent, _ c7: some ToolbarContent, _ c8: some ToolbarContent,
+    _ c9: some ToolbarContent
+  ) -> some ToolbarContent { TupleToolbarContent(value: (c0, c1, c2, c3, c4, c5, c6, c7, c8, c9)) }
 }
 
 nonisolated struct TupleToolbarContent<T>: ToolbarContent {
   let value: T
 }
 
-public struct ToolbarItemPlacement: Sendable {
-  public static let cancellationAction = ToolbarItemPlacement()
-  public static let confirmationAction = ToolbarItemPlacement()
-  public static let primaryAction = ToolbarItemPlacement()
-  public static let automatic = ToolbarItemPlacement()
+public struct ToolbarItemPlacement {
+  public static var cancellationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
 }
 
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {

@@ -24,7 +24,7 @@ public nonisolated struct HStack<Content: View>: View {
   }
 }
 
-public nonisolated struct Spacer: View {
+public nonisolated struct Spacer: View, Sendable {
   public init() {}
 }
 

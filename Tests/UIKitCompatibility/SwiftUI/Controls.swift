@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
 
   public init(_ value: String) {
@@ -68,8 +68,10 @@ extension Button where Label == Text {
   }
 }
 
-public nonisolated struct ProgressView: View {
-  public init() {}
+public nonisolated struct ProgressView<Label: View, CurrentValueLabel: View>: View {}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  public nonisolated init() {}
 }
 
 public nonisolated struct TextField<Label: View>: View {
@@ -136,6 +138,7 @@ extension Toggle where Label == Text {
   }
 }
 
+@available(watchOS 10, *)
 @available(tvOS, unavailable)
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt
@@ -148,17 +151,21 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
+@available(watchOS 10, *)
 @available(tvOS, unavailable)
 public nonisolated struct DatePicker<Label: View>: View {
+  public typealias Components = DatePickerComponents
+
   let label: Label
   let selection: Binding<Date>
 }
 
+@available(watchOS 10, *)
 @available(tvOS, unavailable)
 extension DatePicker where Label == Text {
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: DatePickerComponents = [.hourAndMinute, .date]
+    displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(label: Text(titleKey), selection: selection)
   }

@@ -73,6 +73,7 @@ extension Toggle: Drawable {
   }
 }
 
+@available(watchOS 10, *)
 @available(tvOS, unavailable)
 extension DatePicker: Drawable {
   @MainActor func draw(into drawing: Drawing) {

@@ -1,5 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
+@available(macOS, unavailable)
 @MainActor @preconcurrency
 open class UIHostingController<Content: View>: UIViewController {
   public var rootView: Content {
@@ -20,7 +21,7 @@ open class UIHostingController<Content: View>: UIViewController {
     super.init(coder: aDecoder)
   }
 
-  @available(*, unavailable)
+  /// For subclasses, which call the one above.
   public required init?(coder aDecoder: NSCoder) { nil }
 
   open override func viewDidLoad() {
@@ -74,6 +75,7 @@ public protocol Hosting: UIViewController {
   func leave()
 }
 
+@available(macOS, unavailable)
 extension UIHostingController: Hosting {
   public var shown: Drawing {
     _ = view
@@ -95,6 +97,8 @@ extension UIHostingController: Hosting {
 
 // MARK: - UIKit in SwiftUI
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor @preconcurrency
 public protocol UIViewControllerRepresentable: View where Body == Never {
   associatedtype UIViewControllerType: UIViewController
@@ -109,16 +113,22 @@ public protocol UIViewControllerRepresentable: View where Body == Never {
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewControllerRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 extension UIViewControllerRepresentable {
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
 }
 
+@available(macOS, unavailable)
+@available(watchOS, unavailable)
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
   public let coordinator: Representable.Coordinator

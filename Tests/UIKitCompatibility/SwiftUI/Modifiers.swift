@@ -16,6 +16,7 @@ struct Kept<Value>: @unchecked Sendable {
 }
 
 extension View {
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     let kept = Kept(object)
     return Modified(content: self) { _, content in
@@ -34,12 +35,17 @@ extension View {
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
   public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
+  @available(macOS, unavailable)
+  @available(watchOS, unavailable)
   public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
     self
   }
 
+  @available(macOS, unavailable)
   public nonisolated func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
@@ -74,9 +80,10 @@ extension View {
   public nonisolated func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
   public nonisolated func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
-    Modified(content: self) { drawing, content in
+    let title = titleKey.key
+    return Modified(content: self) { drawing, content in
       content()
-      drawing.title = titleKey.key
+      drawing.title = title
     }
   }
 
@@ -154,11 +161,12 @@ extension View {
   }
 }
 
-public struct AccessibilityChildBehavior: Hashable, Sendable {
-  public static let ignore = AccessibilityChildBehavior()
-  public static let combine = AccessibilityChildBehavior()
+public struct AccessibilityChildBehavior: Hashable {
+  public static var ignore: AccessibilityChildBehavior { AccessibilityChildBehavior() }
+  public static var combine: AccessibilityChildBehavior { AccessibilityChildBehavior() }
 }
 
+@available(macOS, unavailable)
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
 }

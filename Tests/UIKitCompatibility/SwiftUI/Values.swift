@@ -138,8 +138,6 @@ public struct State<Value>: DynamicProperty {
   }
 }
 
-extension State: @unchecked Sendable where Value: Sendable {}
-
 extension State where Value: ExpressibleByNilLiteral {
   public init() {
     self.init(wrappedValue: nil)
@@ -194,6 +192,7 @@ public struct Environment<Value>: DynamicProperty {
     current = { EnvironmentValues.current[keyPath: keyPath] }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     current = {
       guard let object = EnvironmentValues.current.objects[ObjectIdentifier(Value.self)] as? Value

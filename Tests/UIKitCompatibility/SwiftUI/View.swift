@@ -58,7 +58,7 @@ public struct ViewBuilder {
 
 // MARK: - Views of views
 
-public nonisolated struct EmptyView: View {
+public nonisolated struct EmptyView: View, Sendable {
   public init() {}
 }
 
