@@ -15,7 +15,7 @@ import toolchain
 from toolchain import BUILT, OLDEST, ROOT, Platform
 
 APPLE = ROOT / "Tests/Apple"
-STAND_INS = ROOT / "Tests/UIKitCompatibility"
+STAND_INS = ROOT / "StandIns"
 OVERLAYS = ["ObjectiveC", "CoreFoundation", "Foundation", "os", "UIKit"]
 STRICT = ["-swift-version", "6", "-enable-upcoming-feature", "ExistentialAny",
           "-enable-upcoming-feature", "MemberImportVisibility"]

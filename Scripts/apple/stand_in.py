@@ -197,7 +197,7 @@ def check():
     if said:
         return [("the stand-in and the headers", said)]
     # Those on purpose, each with its reason.
-    listed = (STAND_INS / "README.md").read_text().partition("\n## What differs")[2]
+    listed = (toolchain.ROOT / "Tests/UIKitCompatibility/README.md").read_text().partition("\n## What differs")[2]
     expected = set(re.findall(r"(?m)^\| `(.+?)` \|", listed))
     found = {difference: f"  the stand-in: {own}\n  the headers: {other}" for difference, own, other
              in compare(Graph(FOLDER / "running"), Graph(FOLDER / "apple"))}

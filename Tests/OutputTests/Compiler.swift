@@ -151,7 +151,7 @@ enum Compiler {
 enum Folders {
   static let package = Fixture.root.deletingLastPathComponent()
   static let runtime = package.appending(path: "Sources/GeneratedRuntime")
-  static let standIns = package.appending(path: "Tests/UIKitCompatibility")
+  static let standIns = package.appending(path: "StandIns")
   static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
 
   /// The last output is kept, so that a failed command can be repeated by hand. Two runs at once

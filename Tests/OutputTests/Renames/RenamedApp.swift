@@ -50,7 +50,7 @@ struct RenamedApp {
     try Self.copy(Folders.package.appending(path: "Examples/Owlery"), to: folder)
     let screens = folder.appending(path: "Sources/Owlery/Screens")
     let files = try Folders.swiftFiles(below: screens)
-    let standIns = Folders.standIns.appending(path: "Owlery/StandIns")
+    let standIns = Folders.package.appending(path: "Tests/UIKitCompatibility/Owlery/StandIns")
     for standIn in try Folders.swiftFiles(in: standIns) {
       let file = try #require(files.first { $0.lastPathComponent == standIn.lastPathComponent })
       try Data(contentsOf: standIn).write(to: file)
