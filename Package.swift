@@ -78,7 +78,7 @@ let package = Package(
     .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
   ],
   targets: [
-    .target(name: "MvvmgenCStorage", path: "Sources/CStorage"),
+    .target(name: "MvvmgenCStorage", path: "Sources/CStorage", exclude: ["Explanations.json"]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),
     fixture(

@@ -47,4 +47,7 @@ int closePipe(FILE *_Nonnull pipe);
 /// they would take seconds to compile.
 const char *_Nonnull handbook(void);
 
+/// What each diagnostic means, recorded as JSON from its page.
+const char *_Nonnull explanations(void);
+
 #endif

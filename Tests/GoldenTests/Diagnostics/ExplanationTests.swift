@@ -32,6 +32,7 @@ struct ExplanationTests {
 
   @Test func explanationsAreAsRecorded() throws {
     try Recording.check(RecordedExplanations.file, is: RecordedExplanations.text)
+    try Recording.check(RecordedExplanations.severities, is: RecordedExplanations.severityText)
   }
 
   @Test func indexIsAsRecorded() throws {

@@ -19,7 +19,9 @@ extension Explanation {
   /// The explanation of a code as typed: `MG301`, `mg301` or `301`.
   static func called(_ typed: String) throws(UsageError) -> Explanation {
     let code = typed.uppercased()
-    if let explanation = of(code) ?? of("MG" + code) { return explanation }
+    if let known = all.first(where: { [code, "MG" + code].contains($0.code.rawValue) }) {
+      return known
+    }
     let near =
       suggestion(for: code, among: all.map(\.code.rawValue))
       ?? ", run 'mvvmgen explain' to list them"

@@ -1,0 +1,43 @@
+// Recorded from Documentation/Reference/Diagnostics. Change the pages, then run
+// RECORD_GOLDENS=1 swift test --filter GoldenTests
+
+extension Diagnostic.Code {
+  package var severity: Diagnostic.Severity {
+    switch self {
+    case .fileName,
+      .fixedSeverity,
+      .noCancelButton,
+      .shownName,
+      .nameNotCamelCase,
+      .nameOutsideASCII,
+      .eventName,
+      .staleData,
+      .hiddenState,
+      .unkeptSecret,
+      .unreachable,
+      .unheardReport,
+      .unusedService,
+      .noWayOut,
+      .unusedAnswers,
+      .unknownService,
+      .tooManyTabs,
+      .noRoot,
+      .neverSent,
+      .neverBegins,
+      .typeSlip,
+      .unusedValue,
+      .endsTab,
+      .suffixTwice,
+      .notAlwaysBehind,
+      .toldAfterEnd,
+      .uncalled,
+      .unusedView,
+      .formerMember,
+      .formerSpec,
+      .unlistedModule,
+      .unreadSpec:
+      .warning
+    default: .error
+    }
+  }
+}
