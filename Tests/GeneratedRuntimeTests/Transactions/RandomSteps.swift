@@ -21,6 +21,8 @@ indirect enum Step {
   case finish(report: [Step])
   case cancel
   case tell(Int, [Step])
+  /// Finds the screen of a type that the answer is for.
+  case find(Int)
   /// Comes later.
   case decide([Step])
 }
@@ -117,7 +119,7 @@ struct StepMaker {
 
   private mutating func step(_ depth: Int) -> Step {
     if depth > 3 { return number(0..<2) == 0 ? .push(anySight()) : .popToRoot }
-    switch number(0..<34) {
+    switch number(0..<36) {
     case 0...4: return .push(anySight())
     case 5, 6: return .present(anySight())
     case 7: return .replace(sight())
@@ -138,6 +140,7 @@ struct StepMaker {
     case 29: return .cancel
     case 30, 31: return .tell(number(0..<4), answer(1..<3, depth + 1))
     case 32, 33: return .decide(answer(1..<4, depth + 1))
+    case 34, 35: return .find(number(0..<6))
     default: return .push(anySight())
     }
   }
