@@ -5,6 +5,6 @@ extension MainCoordinator: MainCoordinatorDecisions {
   func owlDetailShareButtonTappedChoice(
     _ owlDetail: any OwlDetailViewModel
   ) async -> OwlDetailShareButtonTappedChoice {
-    .shared
+    reason == "ask" ? .asked : .shared
   }
 }

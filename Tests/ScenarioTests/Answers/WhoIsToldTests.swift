@@ -69,6 +69,16 @@ struct WhoIsToldTests {
     #expect(tawny.log == [])
   }
 
+  @Test func whatIsAskedAfterADecisionIsToldToTheScreenThatAsked() async throws {
+    app.reason = "ask"
+    barn.shareButtonTapped()
+    await stage.waitForDecisions()
+    let tawny = try openTawny()
+    tap("Share")
+    #expect(barn.log == ["shared"])
+    #expect(tawny.log == [])
+  }
+
   @Test func namedAnswerTellsTheScreenThatAsked() throws {
     let tawny = try openTawny()
     barn.keepButtonTapped()
