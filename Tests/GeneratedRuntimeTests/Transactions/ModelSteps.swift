@@ -56,7 +56,7 @@ extension ModelTree {
     case .cancel: finish(node, as: .finishedWithoutReport, node.begin.cancelled)
     case .tell(let type, let steps):
       if let child = child(type, of: node) { change { run(steps, on: child) } }
-    case .find(let type): found.append(screen(type, of: node, for: sender)?.sight?.id)
+    case .find: found += (0..<6).map { screen($0, of: node, for: sender)?.sight?.id }
     case .decide(let steps):
       guard mayShow("decide", node) else { return }
       waiting.removeAll { $0.node === node }

@@ -197,7 +197,7 @@ extension TransactionPlayer {
       }
     case .cancel: flow.finish()
     case .tell(let type, let steps): tell(type, steps, on: flow)
-    case .find(let type): find(type, on: flow, for: sender)
+    case .find: find(on: flow, for: sender)
     case .decide(let steps):
       flow.decide {
         true
@@ -261,17 +261,12 @@ extension TransactionPlayer {
     if let child { child.flow.change { run(steps, on: child) } }
   }
 
-  private func find(_ type: Int, on flow: Flow, for sender: Sketch?) {
-    let screen: SketchScreen? =
-      switch type {
-      case 0: flow.screen(A.self, for: sender)
-      case 1: flow.screen(B.self, for: sender)
-      case 2: flow.screen(C.self, for: sender)
-      case 3: flow.screen(D.self, for: sender)
-      case 4: flow.screen(E.self, for: sender)
-      default: flow.screen(F.self, for: sender)
-      }
-    found.append(screens.first { $0.value.object != nil && $0.value.object === screen }?.key)
+  private func find(on flow: Flow, for sender: Sketch?) {
+    func find<Wanted: SketchScreen>(_ type: Wanted.Type) -> Int? {
+      let screen = flow.screen(type, for: sender)
+      return screens.first { screen != nil && $0.value.object === screen }?.key
+    }
+    found += [find(A.self), find(B.self), find(C.self), find(D.self), find(E.self), find(F.self)]
   }
 
   private func pop(_ type: Int, on flow: Flow, isAbove: Bool) {
