@@ -48,6 +48,7 @@ let scenarios = [
   ("Situations", "situations"),
   ("StoryboardMember", "storyboard-member"),
   ("Tutorial", "tutorial"),
+  ("WhoIsTold", "who-is-told"),
 ].map {
   fixture($0, in: $1, excluding: "expected/Screens.swift", sources: "app", "support")
 }

@@ -207,10 +207,12 @@ struct NamedAnswer {
   /// The step with which it leaves its sender, if any.
   fileprivate let back: StepSpec?
   private let waits: Bool
+  private let asks: Bool
 
-  fileprivate init(_ spec: CoordinatorSpec.EventSpec) {
+  fileprivate init(_ spec: CoordinatorSpec.EventSpec, in resolver: inout AnswerResolver) {
     signature = Signature(spec.declaration)
     let steps = spec.steps.flattened
+    asks = resolver.asksSender(steps)
     back = steps.first { $0.effect == .goesBack }
     waits = steps.contains(where: \.waits)
   }
@@ -218,7 +220,7 @@ struct NamedAnswer {
   /// Whether a screen or a child flow has to have sent the event that is answered.
   var needsSender: Bool { back != nil }
   /// Whether it does something else for another sender.
-  var takesSender: Bool { needsSender || waits }
+  var takesSender: Bool { needsSender || waits || asks }
 
   /// The name of its sender, if it takes one.
   var sender: MemberName? {
@@ -232,17 +234,17 @@ struct NamedAnswer {
 
 /// Resolves named answers, and the steps that give them.
 extension AnswerResolver {
-  func gatherNamedAnswers() -> NameTable<InternedText, NamedAnswer> {
+  mutating func gatherNamedAnswers() -> NameTable<InternedText, NamedAnswer> {
     var answers = NameTable<InternedText, NamedAnswer>()
     for spec in coordinator.spec.answers {
-      answers.insert(NamedAnswer(spec), for: spec.declaration.name.value.interned)
+      answers.insert(NamedAnswer(spec, in: &self), for: spec.declaration.name.value.interned)
     }
     return answers
   }
 
   mutating func namedAnswers() -> ArenaList<Answer> {
     ArenaList(coordinator.spec.answers) { spec in
-      let named = NamedAnswer(spec)
+      let named = NamedAnswer(spec, in: &self)
       var answer = answer(spec.steps, in: .answer(named))
       (answer.isNamed, answer.needsSender) = (true, named.needsSender)
       return answer

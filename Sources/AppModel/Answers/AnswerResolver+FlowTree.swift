@@ -136,6 +136,49 @@ extension AnswerResolver {
     }
   }
 
+  /// The sender that says which screen of a type is told, and whether it is that; nil for the topmost.
+  func sender(
+    telling shown: ShownScreen, in scope: AnswerScope
+  ) -> (name: MemberName, isTold: Bool)? {
+    guard let sender = scope.sender, !scope.isBehind else { return nil }
+    guard let screen = scope.sendingScreen else { return (sender, false) }
+    let (isSuch, role) = (screen.names.base == shown.screen.names.base, scope.sendingRole)
+    return isSuch && (role == nil || role == shown.role) ? (sender, role == shown.role) : nil
+  }
+
+  /// The sender whose event is answered with the start of a flow, if an answer to that tells its screen
+  /// something.
+  mutating func opener(of flow: InternedText, in scope: AnswerScope) -> MemberName? {
+    let told = (toldByFlows[flow] ?? []) + (toldByFlows[nil] ?? [])
+    let isTold = scope.sendingScreen.map { told.contains($0.names.base.interned) }
+    guard let sender = scope.sender, isTold ?? !told.isEmpty else { return nil }
+    eventData.usesSender = true
+    return sender
+  }
+
+  /// The screens that the answers to each child flow tell something; under nil, those to all.
+  func gatherTold() -> [InternedText?: [InternedText]] {
+    coordinator.spec.flows.reduce(into: [:]) { told, sender in
+      let steps = sender.answers.flatMap(\.steps.flattened)
+      told[sender.isForAll ? nil : sender.name.value] = steps.compactMap { screen(toldBy: $0) }
+    }
+  }
+
+  private func screen(toldBy step: StepSpec) -> InternedText? {
+    guard case .tell(let name, _, _) = step.kind else { return nil }
+    return shown.screen(name.written.value)?.screen.names.base.interned
+  }
+
+  /// Whether the sender of an event says which screen a named answer tells something.
+  mutating func asksSender(_ steps: [StepSpec]) -> Bool {
+    steps.contains { step in
+      if case .start(let flow, _, _) = step.kind {
+        return toldByFlows[flow.name.value]?.isEmpty == false
+      }
+      return screen(toldBy: step) != nil
+    }
+  }
+
   /// The flow below that a `tell` means, if it doesn't mean a screen of this flow.
   func told(_ name: ShownName) -> FlowInterface? {
     guard let flow = toldFlow(name) else { return nil }

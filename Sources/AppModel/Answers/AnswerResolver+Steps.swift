@@ -6,7 +6,10 @@ import MvvmgenSyntax
 extension AnswerResolver {
   mutating func steps(_ specs: ArenaList<StepSpec>, in scope: inout AnswerScope) -> ArenaList<Step>
   {
-    ArenaList(compactMapping: specs) { step($0, in: &scope) }
+    ArenaList(compactMapping: specs) { spec in
+      defer { scope.follow(spec) }
+      return step(spec, in: &scope)
+    }
   }
 
   private mutating func step(_ spec: StepSpec, in scope: inout AnswerScope) -> Step? {
@@ -160,7 +163,7 @@ extension AnswerResolver {
       reporting: flow.reportingToStarter,
       Destination.Details(
         beginning: beginning(of: flow, target, in: scope), transition: target.transition,
-        isUnlessThere: target.isUnlessThere))
+        isUnlessThere: target.isUnlessThere, opener: opener(of: target.name.value, in: scope)))
   }
 
   private mutating func actionCall(
@@ -173,9 +176,16 @@ extension AnswerResolver {
     else { return nil }
     let names = shown.screen.names
     let arguments = arguments(for: action.signature, of: Receiver(shown.screen), call, in: scope)
+    let sender = sender(telling: shown, in: scope)
+    if sender != nil { eventData.usesSender = true }
+    // It may have left before an alert's button is tapped.
+    let isToSender = sender?.isTold == true && or.isEmpty
     return .tell(
       ActionCall(
-        variable: scope.constant(for: names.variable, names.screen),
+        variable: (isToSender ? sender?.name : nil)
+          ?? scope.constant(for: names.variable, names.screen),
+        isToSender: isToSender,
+        sender: sender?.name,
         listener: shown.target,
         action: action.signature.name,
         arguments: arguments,

@@ -23,6 +23,7 @@ struct AnswerResolver {
   /// The names of the local constants that any step of the answer may have.
   private(set) lazy var constants = gatherConstants()
   private(set) lazy var named = gatherNamedAnswers()
+  private(set) lazy var toldByFlows = gatherTold()
   /// For each flow that was looked up, the names that several of its methods share.
   private(set) var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
   var unknownNames = 0

@@ -7,8 +7,12 @@ struct AnswerScope {
   let signature: Signature
   let sender: MemberName?
   /// The screen or the child flow that sent the event.
-  private let sendingScreen: Screen?
-  private let sendingFlow: FlowInterface?
+  let sendingScreen: Screen?
+  let sendingFlow: FlowInterface?
+  /// The role of the screen, if the answer depends on that.
+  private(set) var sendingRole: MemberName?
+  /// Whether the steps before have gone back from whatever sent the event.
+  private(set) var isBehind = false
   let summary: Summary?
   /// Whether other answers give it by name.
   private(set) var isNamed = false
@@ -38,7 +42,7 @@ struct AnswerScope {
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
       let variable = screen.names.variable
       methodPrefix = (role.map { variable + $0.capitalized.text } ?? variable, event.signature.name)
-      (sendingScreen, sendingFlow) = (screen, nil)
+      (sendingScreen, sendingFlow, sendingRole) = (screen, nil, role)
     case .flow(let flow, let event):
       (signature, sender, summary) = (event.signature, event.sender, event.summary)
       methodPrefix = (flow.names.coordinator.lowercased, event.signature.name)
@@ -71,6 +75,13 @@ struct AnswerScope {
     var inner = self
     inner.branches += name
     return inner
+  }
+
+  /// Notes that the steps after this one see what is behind the sender.
+  mutating func follow(_ step: StepSpec) {
+    if case .closeModals = step.kind { return }
+    // A child flow leaves without the screen that it was started for.
+    isBehind = isBehind || step.effect.removes && (step.effect != .goesBack || sendingFlow == nil)
   }
 
   /// Adds the data that a branch brings, and returns the local constants that store it.

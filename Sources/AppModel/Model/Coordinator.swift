@@ -234,7 +234,12 @@ package struct Report: Sendable {
 
 /// A call to an action of a screen that the flow shows, or to an event of a flow below.
 package struct ActionCall: Sendable {
+  /// The local constant for whoever is told, or the event's sender.
   package let variable: MemberName
+  /// Whether the sender itself is told.
+  package var isToSender = false
+  /// The sender that says which of several screens is told; nil for the topmost.
+  package var sender: MemberName?
   package let listener: Target
   package let action: MemberName
   package let arguments: ArenaList<Argument>

@@ -75,10 +75,11 @@ package struct Destination: Sendable {
     var transition: MemberName?
     var embedded: ArenaList<Destination> = []
     var isUnlessThere = false
+    var opener: MemberName?
 
     fileprivate var isEmpty: Bool {
       beginning == nil && variant == nil && title == nil && transition == nil && embedded.isEmpty
-        && !isUnlessThere
+        && !isUnlessThere && opener == nil
     }
   }
 
@@ -101,6 +102,8 @@ package struct Destination: Sendable {
   package var transition: MemberName? { details?.value.transition }
   /// Whether nothing happens if the flow already shows or runs it.
   package var isUnlessThere: Bool { details?.value.isUnlessThere ?? false }
+  /// The sender of the event, whose screen the answers to a flow may tell something.
+  package var opener: MemberName? { details?.value.opener }
   /// The screens whose views a screen's view contains.
   package var embedded: ArenaList<Destination> { details?.value.embedded ?? [] }
 }

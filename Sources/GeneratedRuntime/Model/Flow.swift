@@ -17,6 +17,17 @@ public final class Flow {
   /// The child flows that haven't ended.
   var allChildren: [any Coordinator] = []
 
+  /// The view model, or the child flow, whose event is answered with the start of this one; set before
+  /// that, for ``screen(_:as:for:)``.
+  public weak var opener: AnyObject? {
+    didSet {
+      let child = (opener as? any Coordinator)?.flow
+      openerType = child.map(\.openerType) ?? opener.map { type(of: $0) }
+      if let child { opener = child.opener }
+    }
+  }
+  private var openerType: Any.Type?
+
   /// How the flow ended, nil before that; set once.
   public internal(set) var end: FlowEnd?
 
@@ -73,6 +84,32 @@ public final class Flow {
   /// The topmost screen of a type that this flow itself shows, or that one of its screens embeds.
   public func screen<S: Screen>(_ type: S.Type) -> S? {
     screens.last { $0.first { $0 is S } != nil }?.first { $0 is S } as? S
+  }
+
+  /// The screen of a type that the answer to an event of this sender is for: the one with this view
+  /// model or, if the sender is a child flow, with the ``opener`` of that. If that is another type's,
+  /// or nil, it is the topmost of the type.
+  ///
+  ///     func didSave(_ owlEdit: OwlEditCoordinator, owl: Owl) {
+  ///       flow.screen(OwlDetailScreen.self, for: owlEdit)?.viewModel.update(owl: owl)
+  ///     }
+  ///
+  /// - Returns: nil if it has left, which ``Stage/observe(_:)`` reports, even if others of its type are
+  ///   shown; or if there is none.
+  public func screen<S: Screen>(
+    _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: AnyObject?
+  ) -> S? {
+    let child = (sender as? any Coordinator)?.flow
+    let owner = child?.openerType ?? sender.map { Swift.type(of: $0) }
+    if owner is S.ViewModelOnScreen.Type {
+      let screen = (child?.opener ?? sender).flatMap { stage?.screen(with: $0) }
+      guard let screen else {
+        stage?.drop(Call("tell", type), .left)
+        return nil
+      }
+      if let screen = screen as? S, role.map({ screen.isShown(as: $0) }) ?? true { return screen }
+    }
+    return role.map { self.screen(type, as: $0) } ?? self.screen(type)
   }
 
   /// The first running flow of a type below this one, children before their own children, to pass

@@ -16,7 +16,7 @@ extension AnswerTemplate {
     let action = Code.lines(steps.map(inner.step))
     guard !action.isEmpty else { return .call(".button", arguments) }
     return """
-      .button(\(list: arguments)) {\(isInClosure ? "" : " [self] in")
+      .button(\(list: arguments)) {\(isInClosure || !steps.contains(where: \.namesCoordinator) ? "" : " [self] in")
         \(lines: values.map { "let \($0.variable) = \($0.field).text" })
         \(action)
       }

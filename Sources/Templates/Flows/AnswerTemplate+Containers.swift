@@ -39,7 +39,7 @@ extension AnswerTemplate {
     let connection = connect(flow: tab.flow)
     let values = tab.flow.arguments + (tab.flow.beginning?.arguments ?? [])
     let usesSelf =
-      needsServices(tab.flow) || !connection.isEmpty || values.contains(where: \.isOfCoordinator)
+      needsServices(tab.flow) || !connection.isEmpty || values.contains { $0.value.isOfCoordinator }
     return """
       \(Code.call(".tab", head)) {\(usesSelf ? " [self] in" : "")
         \(connection.isEmpty
@@ -82,13 +82,6 @@ extension AnswerTemplate {
     case .screen: ".screen(\(column.variable))"
     case .flow: ".flow(\(column.variable))"
     }
-  }
-}
-
-extension Argument {
-  /// Whether its value is none of its own: a member of the coordinator, in a closure of its tabs.
-  fileprivate var isOfCoordinator: Bool {
-    if case .value = value { false } else { true }
   }
 }
 

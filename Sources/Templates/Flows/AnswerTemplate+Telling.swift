@@ -5,14 +5,22 @@ import MvvmgenSyntax
 /// Calls of screens' actions, and of events of flows below.
 extension AnswerTemplate {
   func tell(_ action: ActionCall) -> Code {
-    let sought = sought(action.listener)
-    guard !action.or.isEmpty || action.isAsync else {
-      return call(action, of: "\(find(action.listener))(\(Code.joined(sought, by: ", ")))?")
+    if action.isToSender {
+      let sender = reporter(action.variable)
+      return action.isAsync ? task(action, of: sender) : call(action, of: sender)
     }
+    let sender: CodeList = action.sender.map { ["for: \(reporter($0))"] } ?? []
+    let sought = sought(action.listener) + sender
     let others = steps(action.or)
+    let member: Code = action.listener.kind == .flow ? "" : ".\(.viewModel)"
+    guard !others.isEmpty || action.isAsync else {
+      return call(
+        action, of: "\(find(action.listener))(\(Code.joined(sought, by: ", ")))?\(member)")
+    }
+    let listener: Code = "\(action.variable)\(member)"
     return """
       if let \(action.variable) = \(find(action.listener))(\(list: sought)) {
-        \(action.isAsync ? task(action) : call(action, of: "\(action.variable)"))
+        \(action.isAsync ? task(action, of: listener) : call(action, of: listener))
       }\(others.isEmpty ? "" : " else {")
         \(others)
       \(others.isEmpty ? "" : "}")
@@ -37,21 +45,19 @@ extension AnswerTemplate {
   }
 
   private func call(_ action: ActionCall, of listener: Code) -> Code {
-    let object: Code = action.listener.kind == .flow ? listener : "\(listener).\(.viewModel)"
-    return call(action.action, of: object, arguments(action.arguments))
+    call(action.action, of: listener, arguments(action.arguments))
   }
 
-  private func task(_ action: ActionCall) -> Code {
+  private func task(_ action: ActionCall, of listener: Code) -> Code {
     var captures = Captures(in: self, besides: action)
     let taken = action.arguments.map { captures.take($0) }
-    let call = call(
-      action.action, of: "await \(action.variable).\(.viewModel)", arguments(ArenaList(taken)))
+    let call = call(action.action, of: "await \(listener)", arguments(ArenaList(taken)))
     let held = captures.held
     let head: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
     let task = Code.task(besideTask: action.isBesideTask)
     return """
       \(lines: captures.constants)
-      \(task)(whileShown: \(action.variable).\(.viewModel)) {\(head) \(block: call) }
+      \(task)(whileShown: \(listener)) {\(head) \(block: call) }
       """
   }
 }
@@ -123,6 +129,35 @@ extension Expression {
     case .member(let name, _, let isHidden): isHidden || saysSelf ? [] : [name]
     case .built(_, let data): data.flatMap { $0.names(besideSelf: saysSelf) }
     case .sender, .service, .value: []
+    }
+  }
+}
+
+extension Step {
+  /// Whether its code names the coordinator, which a closure then captures.
+  var namesCoordinator: Bool {
+    switch self {
+    case .stay: false
+    case .tell(let call) where call.isToSender:
+      call.arguments.contains { $0.value.isOfCoordinator }
+    case .switch(let choice):
+      choice.value.isOfCoordinator || branches.contains(where: \.nameCoordinator)
+    default: true
+    }
+  }
+}
+
+extension ArenaList<Step> {
+  /// The same; several steps are a change of the flow.
+  var nameCoordinator: Bool { count > 1 || contains(where: \.namesCoordinator) }
+}
+
+extension Expression {
+  var isOfCoordinator: Bool {
+    switch self {
+    case .member, .service: true
+    case .built(_, let data): data.contains(where: \.isOfCoordinator)
+    case .parameter, .sender, .value: false
     }
   }
 }

@@ -5,11 +5,11 @@ extension AnswerTemplate {
   /// The stage stores the closures, so they state that they capture the coordinator.
   func wait(_ wait: Choice.Wait, for choice: Choice) -> Code {
     let capture: Code = isInClosure ? "" : " [self] in"
-    let isIdle = choice.cases.allSatisfy(\.isIdle)
+    let usesSelf = choice.cases.contains(where: \.steps.nameCoordinator)
     return """
       \(head(wait, choice.isLatest)) {\(capture)
         await \(inner.own(choice.call))
-      } then: {\(isIdle ? "" : capture)
+      } then: {\(usesSelf ? capture : "")
         switch $0 {
         \(lines: choice.cases.map(inner.branch))
         }

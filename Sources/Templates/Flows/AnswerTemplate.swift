@@ -144,6 +144,7 @@ struct AnswerTemplate {
     """
     \(make(destination, []))
     \(connect(flow: destination))
+    \(destination.opener.map { .assignment("\(destination.variable).\(.flow).opener", "\(reporter($0))") } ?? .empty)
     """
   }
 

@@ -46,9 +46,10 @@ struct ConnectionTemplate {
         """
     }
     let capture: Code = sender == parameter ? "weak \(sender)" : "weak \(sender) = \(parameter)"
+    let usesSelf = answer.steps.nameCoordinator
     return """
-      \(Code.opening(head, "[weak self, \(capture)]", values))
-        guard let self, let \(sender) else { return }
+      \(Code.opening(head, "[\(usesSelf ? "weak self, " : "")\(capture)]", values))
+        guard \(usesSelf ? "let self, " : "")let \(sender) else { return }
         \(template.body)
       }
       """

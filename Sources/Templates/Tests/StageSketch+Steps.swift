@@ -56,7 +56,9 @@ extension StageSketch {
     case .finish: (layers, isKnown) = ([Stack()], true)
     case .tell(let call):
       let item = call.listener.item
-      guard contains(item) else { return isKnown ? take(call.or, from: sender) : lose() }
+      guard call.isToSender || contains(item) else {
+        return isKnown ? take(call.or, from: sender) : lose()
+      }
       if !tell(item, call.action) { lose() }
     case .set(let assignments):
       taken.append((step, bindings))

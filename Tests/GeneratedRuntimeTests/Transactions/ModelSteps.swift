@@ -33,7 +33,7 @@ extension ModelTree {
         insert(Entry(node, sight), on: node.home, at: row)
       }
     case .detail(let sight): showDetail(sight, on: node)
-    case .start(let begin, let presentation): start(begin, presentation, from: node)
+    case .start(let begin, let presentation): start(begin, presentation, from: node, sender)
     case .tabs(let begins): showTabs(begins, on: node)
     case .split(let first, let second, let begin): showSplit(first, second, begin, on: node)
     case .select(let type): select(type, on: node)
@@ -56,6 +56,7 @@ extension ModelTree {
     case .cancel: finish(node, as: .finishedWithoutReport, node.begin.cancelled)
     case .tell(let type, let steps):
       if let child = child(type, of: node) { change { run(steps, on: child) } }
+    case .find: found += (0..<6).map { screen($0, of: node, for: sender)?.sight?.id }
     case .decide(let steps):
       guard mayShow("decide", node) else { return }
       waiting.removeAll { $0.node === node }
@@ -112,7 +113,11 @@ extension ModelTree {
     return false
   }
 
-  private func start(_ begin: Begin, _ presentation: FlowPresentation, from node: Node) {
+  private func start(
+    _ begin: Begin, _ presentation: FlowPresentation, from node: Node, _ sender: Node?
+  ) {
+    let opener =
+      sender == nil ? items.last { $0.node === node && $0.sight != nil } : sender?.opener
     guard mayShow("start \(begin.name)", node), canStart(begin, presentation, from: node) else {
       return
     }
@@ -120,13 +125,13 @@ extension ModelTree {
       switch presentation {
       case .push:
         guard let pile = pile(of: node) else { return noStack("start \(begin.name)", node) }
-        enter(begin, under: node, on: pile)
-      case .present: enter(begin, under: node, on: Pile(isModal: true))
+        enter(begin, for: opener, under: node, on: pile)
+      case .present: enter(begin, for: opener, under: node, on: Pile(isModal: true))
       case .replace:
         let (replaced, row) = (shown(node), lowestRow(of: node))
         let others = node.children.filter { !shown($0).isEmpty }
         for other in others { other.isBeingReplaced = true }
-        let child = enter(begin, under: node, on: node.home)
+        let child = enter(begin, for: opener, under: node, on: node.home)
         for other in others { other.isBeingReplaced = false }
         guard child.end == nil, !replaced.isEmpty else { return }
         remove(replaced, as: .replaced, by: node)
@@ -136,8 +141,11 @@ extension ModelTree {
   }
 
   @discardableResult
-  private func enter(_ begin: Begin, under parent: Node, on pile: Pile) -> Node {
+  private func enter(
+    _ begin: Begin, for opener: Entry?, under parent: Node, on pile: Pile
+  ) -> Node {
     let node = Node(begin, under: parent, on: pile)
+    node.opener = opener
     enter(node, under: parent)
     return node
   }

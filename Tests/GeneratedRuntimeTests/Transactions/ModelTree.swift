@@ -11,6 +11,8 @@ final class ModelTree {
     var ending: FlowEnd?
     var isBeingReplaced = false
     var loss: Loss?
+    /// The screen that it was started for.
+    var opener: Entry?
     init(_ begin: Begin, under parent: Node?, on home: Pile) {
       (self.begin, self.parent, self.home) = (begin, parent, home)
     }
@@ -76,6 +78,7 @@ final class ModelTree {
   var root: Node?
   var transcript: [String] = []
   var warnings: [String] = []
+  var found: [Int?] = []
   var waiting: [Waiting] = []
   var change = 0
   var depth = 0
@@ -138,6 +141,15 @@ extension ModelTree {
       next = next.flatMap(\.children)
     }
     return nil
+  }
+
+  /// The screen of a type that the answer to an event of a child is for.
+  func screen(_ type: Int, of node: Node, for sender: Node?) -> Entry? {
+    if let opener = sender?.opener, opener.sight?.isExternal == false {
+      guard items.contains(where: { $0 === opener }) else { return nil }
+      if opener.sight?.type == type { return opener }
+    }
+    return items.last { $0.node === node && $0.sight?.type == type }
   }
 
   var description: String {

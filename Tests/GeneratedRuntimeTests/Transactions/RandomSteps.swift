@@ -21,6 +21,8 @@ indirect enum Step {
   case finish(report: [Step])
   case cancel
   case tell(Int, [Step])
+  /// Finds the screen of each type that the answer is for.
+  case find
   /// Comes later.
   case decide([Step])
 }
@@ -117,7 +119,7 @@ struct StepMaker {
 
   private mutating func step(_ depth: Int) -> Step {
     if depth > 3 { return number(0..<2) == 0 ? .push(anySight()) : .popToRoot }
-    switch number(0..<34) {
+    switch number(0..<36) {
     case 0...4: return .push(anySight())
     case 5, 6: return .present(anySight())
     case 7: return .replace(sight())
@@ -133,11 +135,12 @@ struct StepMaker {
     case 23, 24: return .closeModals
     // Otherwise a flow could begin again in the answer to the end of one that it begins with.
     case 25 where depth == 0: return .restart
-    case 26, 27: return .report(answer(1..<4, depth + 1))
-    case 28: return .finish(report: answer(1..<4, depth + 1))
+    case 26, 27: return .report(answer(1..<4, depth + 1) + [.find])
+    case 28: return .finish(report: answer(1..<4, depth + 1) + [.find])
     case 29: return .cancel
     case 30, 31: return .tell(number(0..<4), answer(1..<3, depth + 1))
     case 32, 33: return .decide(answer(1..<4, depth + 1))
+    case 34, 35: return .find
     default: return .push(anySight())
     }
   }

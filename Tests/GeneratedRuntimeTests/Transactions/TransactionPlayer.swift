@@ -20,6 +20,7 @@ final class TransactionPlayer {
   private var flows: [Int: Watched] = [:]
   private var screens: [Int: Watched] = [:]
   private var watched: [Watched] = []
+  private var found: [Int?] = []
 
   init(seed: UInt64, stage: Stage) {
     (maker, self.stage) = (StepMaker(seed: seed), stage)
@@ -100,6 +101,7 @@ final class TransactionPlayer {
       ("shown", stage.description, model.description),
       ("transcript", "\(stage.transcript)", "\(model.transcript)"),
       ("warnings", "\(stage.warnings)", "\(model.warnings)"),
+      ("found", "\(found)", "\(model.found)"),
     ]
     return differences.first { $0.1 != $0.2 }.map { "\($0.0) \($0.1), not \($0.2)" }
   }
@@ -166,7 +168,10 @@ extension TransactionPlayer {
     case .present(let sight): present(sight, on: flow)
     case .replace(let sight): flow.replace(with: make(sight))
     case .detail(let sight): flow.showDetail(make(sight))
-    case .start(let begin, let presentation): flow.start(make(begin), as: presentation)
+    case .start(let begin, let presentation):
+      let child = make(begin)
+      child.flow.opener = sender as AnyObject? ?? flow.screens.last?.viewModel
+      flow.start(child, as: presentation)
     case .tabs(let begins): flow.showTabs(begins.map { .tab(make($0), title: $0.name) })
     case .split(let first, let second, let begin):
       let column = second.map { FlowColumn.screen(make($0)) } ?? begin.map { .flow(make($0)) }
@@ -192,6 +197,7 @@ extension TransactionPlayer {
       }
     case .cancel: flow.finish()
     case .tell(let type, let steps): tell(type, steps, on: flow)
+    case .find: find(on: flow, for: sender)
     case .decide(let steps):
       flow.decide {
         true
@@ -253,6 +259,14 @@ extension TransactionPlayer {
       default: flow.child(S.self)
       }
     if let child { child.flow.change { run(steps, on: child) } }
+  }
+
+  private func find(on flow: Flow, for sender: Sketch?) {
+    func find<Wanted: SketchScreen>(_ type: Wanted.Type) -> Int? {
+      let screen = flow.screen(type, for: sender)
+      return screens.first { screen != nil && $0.value.object === screen }?.key
+    }
+    found += [find(A.self), find(B.self), find(C.self), find(D.self), find(E.self), find(F.self)]
   }
 
   private func pop(_ type: Int, on flow: Flow, isAbove: Bool) {

@@ -318,7 +318,8 @@ extension RandomAnswers {
   }
 
   mutating func tell(_ occasion: Occasion) -> Written? {
-    guard let shown = flow.screens.randomElement(using: &app.random) else { return nil }
+    let own = app.random.isTrue(1, in: 2) ? occasion.screen : nil
+    guard let shown = own ?? flow.screens.randomElement(using: &app.random) else { return nil }
     let screen = app.screens[shown.index]
     guard !screen.actions.isEmpty else { return nil }
     let action = app.random.element(of: screen.actions)

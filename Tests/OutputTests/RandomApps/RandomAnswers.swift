@@ -18,6 +18,8 @@ struct RandomAnswers {
     /// What whoever asks was given.
     var inputs: [RandomValue] = []
     var hasSender = false
+    /// The screen that asks.
+    var screen: RandomFlow.Shown?
     /// Whether it can push.
     var hasStack = true
     /// Whether nothing is shown yet, below which a modal could be.
@@ -48,7 +50,7 @@ struct RandomAnswers {
       let answers = screen.events.map { event in
         let occasion = Occasion(
           parameters: event.parameters.map(\.value), inputs: screen.inputs, hasSender: true,
-          hasStack: flow.hasStack && role != .presented,
+          screen: shown, hasStack: flow.hasStack && role != .presented,
           // What an alert pushes at first is the first screen.
           canGoBack: role == .presented || role == .pushed && flow.begin != .alert)
         return (event.key, answer(occasion))

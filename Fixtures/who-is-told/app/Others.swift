@@ -1,0 +1,10 @@
+extension FoodListDefaultViewModel: FoodListViewModel {}
+extension OwlFormDefaultViewModel: OwlFormViewModel {}
+
+extension MainCoordinator: MainCoordinatorDecisions {
+  func owlDetailShareButtonTappedChoice(
+    _ owlDetail: any OwlDetailViewModel
+  ) async -> OwlDetailShareButtonTappedChoice {
+    reason == "ask" ? .asked : .shared
+  }
+}

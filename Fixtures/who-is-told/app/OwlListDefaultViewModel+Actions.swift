@@ -1,0 +1,3 @@
+extension OwlListDefaultViewModel: OwlListViewModel {
+  func note(text: String) { log.append(text) }
+}

@@ -1,0 +1,387 @@
+// Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
+
+// MARK: - FoodList/FoodListDefaultViewModel+Actions.swift
+extension FoodListDefaultViewModel: FoodListViewModel {}
+
+// MARK: - FoodList/FoodListViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  final class FoodListViewController: UIViewController {
+    private let viewModel: any FoodListViewModel
+
+    init(viewModel: any FoodListViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? String(localized: "Food list")
+      view.backgroundColor = .systemBackground
+      // Yours to call, unless a flow does: `viewModel.didSelectFood`.
+    }
+  }
+#endif
+
+// MARK: - Main/MainCoordinator+Custom.swift
+import GeneratedRuntime
+
+extension MainCoordinator: MainCoordinatorDecisions {
+  func owlDetailShareButtonTappedChoice(
+    _ owlDetail: any OwlDetailViewModel
+  ) async -> OwlDetailShareButtonTappedChoice {
+    // Yours to decide.
+    flow.warnUnwritten()
+    return .kept
+  }
+}
+
+// MARK: - OwlDetail/OwlDetailDefaultViewModel+Actions.swift
+extension OwlDetailDefaultViewModel: OwlDetailViewModel {
+  func delete() async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func remove(reason: String) async {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func rename(to name: String) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+
+  func note(text: String) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - OwlDetail/OwlDetailViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  final class OwlDetailViewController: UIViewController {
+    private let viewModel: any OwlDetailViewModel
+    private let logLabel = UILabel()
+    private let isLockedSwitch = UISwitch()
+
+    init(viewModel: any OwlDetailViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl detail")
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      isLockedSwitch.accessibilityLabel = String(localized: "Locked")
+      let isLockedCaption = UILabel()
+      isLockedCaption.text = String(localized: "Locked")
+      let isLockedRow = UIStackView(arrangedSubviews: [isLockedCaption, isLockedSwitch])
+      isLockedSwitch.accessibilityIdentifier = "owlDetail.isLocked"
+
+      for label in [logLabel, isLockedCaption] {
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+        label.numberOfLines = 0
+      }
+
+      let deleteButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Delete")) { [viewModel] _ in
+          viewModel.deleteButtonTapped()
+        })
+      deleteButton.role = .destructive
+      deleteButton.accessibilityIdentifier = "owlDetail.delete"
+      let renameButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Rename")) {
+          [viewModel, isLockedSwitch] _ in
+          viewModel.renameButtonTapped(isLocked: isLockedSwitch.isOn)
+        })
+      renameButton.accessibilityIdentifier = "owlDetail.rename"
+      let shareButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Share")) { [viewModel] _ in
+          viewModel.shareButtonTapped()
+        })
+      shareButton.accessibilityIdentifier = "owlDetail.share"
+      let editButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Edit")) { [viewModel] _ in
+          viewModel.editButtonTapped()
+        })
+      editButton.accessibilityIdentifier = "owlDetail.edit"
+      let keepButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Keep")) { [viewModel] _ in
+          viewModel.keepButtonTapped()
+        })
+      keepButton.accessibilityIdentifier = "owlDetail.keep"
+      let feedButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Feed")) { [viewModel] _ in
+          viewModel.feedButtonTapped()
+        })
+      feedButton.accessibilityIdentifier = "owlDetail.feed"
+      let didVisitButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Did visit")) { [viewModel] _ in
+          viewModel.didVisit()
+        })
+      didVisitButton.accessibilityIdentifier = "owlDetail.didVisit"
+
+      let rows = UIStackView(arrangedSubviews: [
+        logLabel,
+        isLockedRow,
+        deleteButton,
+        renameButton,
+        shareButton,
+        editButton,
+        keepButton,
+        feedButton,
+        didVisitButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+      // Yours to show: `viewModel.owl`.
+      // Yours to call, unless a flow does: `viewModel.delete`.
+      // Yours to call, unless a flow does: `viewModel.remove`.
+      // Yours to call, unless a flow does: `viewModel.rename`.
+      // Yours to call, unless a flow does: `viewModel.note`.
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      logLabel.text = String(describing: viewModel.log)
+    }
+  }
+#endif
+
+// MARK: - OwlForm/OwlFormDefaultViewModel+Actions.swift
+extension OwlFormDefaultViewModel: OwlFormViewModel {}
+
+// MARK: - OwlForm/OwlFormViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  final class OwlFormViewController: UIViewController {
+    private let viewModel: any OwlFormViewModel
+    private let nameField = UITextField()
+
+    init(viewModel: any OwlFormViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl form")
+      view.backgroundColor = .systemBackground
+      let cancelButton = UIBarButtonItem(
+        primaryAction: UIAction(title: String(localized: "Cancel")) { [viewModel] _ in
+          viewModel.cancelTapped()
+        })
+      cancelButton.accessibilityIdentifier = "owlForm.cancel"
+      navigationItem.leftBarButtonItems = [cancelButton]
+      buildView()
+    }
+
+    private func buildView() {
+      nameField.placeholder = String(localized: "Name")
+      nameField.accessibilityIdentifier = "owlForm.name"
+
+      nameField.font = .preferredFont(forTextStyle: .body)
+      nameField.adjustsFontForContentSizeCategory = true
+      nameField.borderStyle = .roundedRect
+
+      let didRenameButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Did rename")) {
+          [viewModel, nameField] _ in
+          viewModel.didRename(name: nameField.text ?? "")
+        })
+      didRenameButton.accessibilityIdentifier = "owlForm.didRename"
+      let clearButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Clear")) { [viewModel] _ in
+          viewModel.clearTapped()
+        })
+      clearButton.accessibilityIdentifier = "owlForm.clear"
+      let keepButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Keep")) { [viewModel] _ in
+          viewModel.keepTapped()
+        })
+      keepButton.accessibilityIdentifier = "owlForm.keep"
+      let feedButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Feed")) { [viewModel] _ in
+          viewModel.feedTapped()
+        })
+      feedButton.accessibilityIdentifier = "owlForm.feed"
+      let deleteButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Delete")) { [viewModel] _ in
+          viewModel.deleteTapped()
+        })
+      deleteButton.role = .destructive
+      deleteButton.accessibilityIdentifier = "owlForm.delete"
+
+      let rows = UIStackView(arrangedSubviews: [
+        nameField,
+        didRenameButton,
+        clearButton,
+        keepButton,
+        feedButton,
+        deleteButton,
+      ])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+    }
+  }
+#endif
+
+// MARK: - OwlList/OwlListDefaultViewModel+Actions.swift
+extension OwlListDefaultViewModel: OwlListViewModel {
+  func note(text: String) {
+    // Yours to write: change the state, report to `flowDelegate`.
+  }
+}
+
+// MARK: - OwlList/OwlListViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  final class OwlListViewController: UIViewController {
+    private let viewModel: any OwlListViewModel
+    private let logLabel = UILabel()
+    private let owlField = UITextField()
+
+    init(viewModel: any OwlListViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? String(localized: "Owl list")
+      view.backgroundColor = .systemBackground
+      buildView()
+      keepUpdated(self) { $0.update() }
+    }
+
+    private func buildView() {
+      owlField.placeholder = String(localized: "Owl")
+      owlField.accessibilityIdentifier = "owlList.owl"
+
+      logLabel.font = .preferredFont(forTextStyle: .body)
+      logLabel.adjustsFontForContentSizeCategory = true
+      logLabel.numberOfLines = 0
+
+      owlField.font = .preferredFont(forTextStyle: .body)
+      owlField.adjustsFontForContentSizeCategory = true
+      owlField.borderStyle = .roundedRect
+
+      let didSelectOwlButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Did select owl")) {
+          [viewModel, owlField] _ in
+          viewModel.didSelectOwl(owl: owlField.text ?? "")
+        })
+      didSelectOwlButton.accessibilityIdentifier = "owlList.didSelectOwl"
+
+      let rows = UIStackView(arrangedSubviews: [logLabel, owlField, didSelectOwlButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
+      // Yours to call, unless a flow does: `viewModel.note`.
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      logLabel.text = String(describing: viewModel.log)
+    }
+  }
+#endif

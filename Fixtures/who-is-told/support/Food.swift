@@ -1,0 +1,3 @@
+public enum Food: String, Sendable {
+  case mice, seeds
+}
