@@ -36,7 +36,7 @@ extension App {
         guard let pattern = link.pattern, let match = pattern.match(words, address.items) else {
           continue
         }
-        return match.wrong == nil ? LinkMatch(link: link, texts: match.texts) : others(than: url)
+        return match.fault == nil ? LinkMatch(link: link, texts: match.texts) : others(than: url)
       }
     }
     return others(than: url)
@@ -47,9 +47,7 @@ extension App {
     guard let address = URLParts(url) else { return "it has no scheme" }
     do throws(Obstacle) {
       let words = try address.words(of: configuration.links)
-      return links.lazy.compactMap { $0.pattern?.match(words, address.items)?.wrong }.first.map {
-        "`\($0.name.text)` has to be of type \($0.type.text)"
-      }
+      return links.lazy.compactMap { $0.pattern?.match(words, address.items)?.fault }.first
     } catch {
       return error.text
     }
@@ -63,15 +61,17 @@ extension App {
 
 extension Link.Pattern {
   fileprivate func match(
-    _ words: [String], _ items: [(name: String, text: String)]
-  ) -> (texts: [(name: String, text: String)], wrong: Link.Hole?)? {
+    _ words: [String], _ items: [(name: String, text: String?)]
+  ) -> (texts: [(name: String, text: String)], fault: String?)? {
     guard hasRest ? words.count >= segments.count : words.count == segments.count else {
       return nil
     }
-    var (texts, wrong): ([(String, String)], Link.Hole?) = ([], nil)
-    func take(_ hole: Link.Hole, _ text: String) {
-      texts.append((hole.name.text, text))
-      if !hole.type.mayBe(text) { wrong = wrong ?? hole }
+    var (texts, fault): ([(String, String)], String?) = ([], nil)
+    func take(_ hole: Link.Hole, _ text: String?) {
+      texts.append((hole.name.text, text ?? ""))
+      if text.map({ hole.type.mayBe($0) }) == true { return }
+      let problem = text == nil ? "escapes what isn't text" : "has to be of type \(hole.type.text)"
+      fault = fault ?? "`\(hole.name.text)` \(problem)"
     }
     for (index, part) in segments.enumerated() {
       switch part {
@@ -81,15 +81,15 @@ extension Link.Pattern {
       }
     }
     for item in query {
-      let text = items.first { $0.name == item.name.string }?.text
+      let given = items.first { $0.name == item.name.string }
       switch item.value {
       case .literal(let word):
         if !items.contains(where: { $0 == (item.name.string, word.string) }) { return nil }
       case .hole(let hole), .rest(let hole):
-        if let text { take(hole, text) } else if item.isRequired { return nil }
+        if let given { take(hole, given.text) } else if item.isRequired { return nil }
       }
     }
-    return (texts, wrong)
+    return (texts, fault)
   }
 }
 
@@ -109,10 +109,11 @@ extension SwiftType {
 
 /// The parts of a URL, without escapes.
 private struct URLParts {
-  let items: [(name: String, text: String)]
+  /// The text is nil where what is escaped in it isn't text.
+  let items: [(name: String, text: String?)]
   private let scheme: String
-  private let host: String
-  /// Nil where what is escaped isn't text.
+  /// Nil, as the path, where what is escaped isn't text.
+  private let host: String?
   private let path: [String]?
 
   init?(_ url: String) {
@@ -126,25 +127,26 @@ private struct URLParts {
     let authority = hasHost ? rest.prefix { $0 != "/" } : ""
     host =
       authority.split(separator: "@").last?.split(separator: ":").first
-      .flatMap(\.withoutEscapes) ?? ""
+      .map(\.withoutEscapes) ?? ""
     let encoded = rest.dropFirst(authority.count).split(separator: "/")
     let words = encoded.compactMap(\.withoutEscapes)
     path = words.count < encoded.count ? nil : words
-    items = query.split(separator: "&").map { item in
+    items = query.split(separator: "&").compactMap { item in
       let parts = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      return (parts[0].withoutEscapes ?? "", parts.dropFirst().first?.withoutEscapes ?? "")
+      return parts[0].withoutEscapes.map { ($0, (parts.dropFirst().first ?? "").withoutEscapes) }
     }
   }
 
   /// The words of the path.
   func words(of addresses: LinkAddresses) throws(Obstacle) -> [String] {
     let isOfWeb = scheme == "https" || scheme == "http"
-    let (list, name) = isOfWeb ? (addresses.hosts, host.lowercased()) : (addresses.schemes, scheme)
+    let (list, name) =
+      isOfWeb ? (addresses.hosts, host?.lowercased() ?? "") : (addresses.schemes, scheme)
     guard list.contains(name) else {
       throw Obstacle(
         "mvvmgen.json doesn't have `\(name)` among its \(isOfWeb ? "hosts" : "schemes")")
     }
-    guard let path else { throw Obstacle("what its path escapes isn't text") }
+    guard let path, let host else { throw Obstacle("what its path escapes isn't text") }
     return isOfWeb || host.isEmpty ? path : [host] + path
   }
 }
@@ -163,7 +165,9 @@ extension Substring {
     var rest = Array(utf8)[...]
     while let byte = rest.popFirst() {
       let digits = String(decoding: rest.prefix(2), as: UTF8.self)
-      if byte == UInt8(ascii: "%"), let escaped = UInt8(digits, radix: 16) {
+      if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit),
+        let escaped = UInt8(digits, radix: 16)
+      {
         bytes.append(escaped)
         rest = rest.dropFirst(2)
       } else {

@@ -111,6 +111,18 @@ import Testing
       written == Dictionary(uniqueKeysWithValues: expected.map { ("Out/\($0.key)", $0.value) }))
   }
 
+  /// The place is the folder as typed, also where a folder above it can't be made.
+  @Test(arguments: ["mvvmgen.json/Out", "mvvmgen.json/Out/Deep"])
+  func aFolderThatCannotBeMade(_ folder: String) throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("mvvmgen.json", "{}")
+    try sandbox.write("Specs/Owl.screen.json", #"{ "screen": "Owl" }"#)
+    #expect(
+      sandbox.run("generate", "--into", folder)
+        == Outcome(
+          code: 2, errors: "\(folder): error: can't create the folder: Not a directory\n"))
+  }
+
   /// Generates each target where only what it sees is, and compares with the whole app's files.
   private func checkEachTarget(of app: Sandbox) throws {
     let all = try app.contents()

@@ -56,6 +56,42 @@ import Testing
         """)
   }
 
+  /// By closures too, of a flow in the target that has it, and whose answers do nothing.
+  @Test(arguments: ["delegate", "closures"])
+  func whatAFileNamesOfOtherTargetsIsImported(output: String) throws {
+    let settings = try sandbox.read("mvvmgen.json")
+    try sandbox.write("mvvmgen.json", "{ \"flowOutput\": \"\(output)\",\(settings.dropFirst())")
+    try sandbox.write(
+      "Chat/Specs/Again.coordinator.json",
+      """
+      {
+        "coordinator": "Again",
+        "start": "Notes",
+        "screens": { "Notes": { "ended": { "start": "Talk" }, "more": "stay" } },
+        "flows": { "Talk": { "didEnd": "stay", "cancelled": "stay" } }
+      }
+      """)
+    #expect(sandbox.run("generate", "--quiet").code == 0)
+    let files = try sandbox.contents().filter { $0.key.hasSuffix(".generated.swift") }
+    func target(_ path: String) -> Substring { path.prefix { $0 != "/" } }
+    let declaration =
+      #/^(?:public )?(?:final )?(?:class|protocol|enum|struct|typealias) (\w+)/#
+      .anchorsMatchLineEndings()
+    var owners: [Substring: Substring] = [:]
+    for (path, text) in files where !path.contains("/Tests/") {
+      for match in text.matches(of: declaration) { owners[match.output.1] = target(path) }
+    }
+    #expect(owners["TalkFlow"] == "Core")
+    for (path, text) in files {
+      let code = text.split(separator: "\n").filter { !$0.contains("//") }
+      let words = Set(code.flatMap { $0.matches(of: #/\w+/#).map(\.output) })
+      let missing = words.compactMap { owners[$0] }.filter { other in
+        other != target(path) && !code.contains { $0.hasSuffix("import \(other)") }
+      }
+      #expect(missing == [], "\(path)")
+    }
+  }
+
   @Test func servicesGiveItToAFlowThatDoesNotSeeIt() throws {
     #expect(
       try code("Home/Generated/Coordinators/OwlsCoordinator.generated.swift") == """

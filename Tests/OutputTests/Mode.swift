@@ -24,6 +24,15 @@ struct Mode: Hashable, CustomStringConvertible {
     Mode(language: .swift5, isOnMainActor: true),
   ]
 
+  /// With Swift 5 on the main actor, the features that Xcode 26 makes new apps with: approachable
+  /// concurrency, and imports for members. `IsolatedDefaultValues` is Swift 6's rule, which
+  /// `Output.md` asks for.
+  private static let ofXcode = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "IsolatedDefaultValues",
+    "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+  ]
+
   var description: String {
     language.rawValue + (hasUpcomingFeatures ? ", upcoming features" : "")
       + (isOnMainActor ? ", on the main actor" : "")
@@ -39,7 +48,9 @@ struct Mode: Hashable, CustomStringConvertible {
     let features =
       hasUpcomingFeatures
       ? ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"] : []
-    return languageFlags + features.flatMap { ["-enable-upcoming-feature", $0] }
+    let isOfXcode = isOnMainActor && language == .swift5
+    let all = features + (isOfXcode ? Self.ofXcode : [])
+    return languageFlags + all.flatMap { ["-enable-upcoming-feature", $0] }
       + (isOnMainActor ? ["-default-isolation", "MainActor"] : [])
   }
 }

@@ -105,7 +105,7 @@ extension AnswerResolver {
   mutating func choice(
     by source: JSONString, _ specs: ArenaList<StepSpec.ChoiceCase>, others: ArenaList<StepSpec>?,
     in scope: AnswerScope
-  ) -> Switch? {
+  ) -> Step? {
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
     let cases = ArenaList(specs) { branch($0, "a case", in: scope) { $0.steps($1, in: &$2) } }
     let others = others.map { steps($0, named: "Others", in: scope) }
@@ -118,12 +118,18 @@ extension AnswerResolver {
       return nil
     }
     for finding in findings.all { diagnostics.report(finding) }
+    let known = eventData
     guard let bound = value(of: path, for: nil, in: scope) else { return nil }
     let subject = SwitchCheck(
       path: path, type: bound.type, cases: specs, hasOthers: others != nil)
     subject.check(into: &diagnostics)
-    return Switch(
-      value: bound.value, isOptional: subject.isOptional, cases: cases, others: others)
+    if cases.allSatisfy(\.isIdle), others?.areIdle ?? true {
+      // Nothing asks for the value.
+      eventData = known
+      return .stay
+    }
+    return .switch(
+      Switch(value: bound.value, isOptional: subject.isOptional, cases: cases, others: others))
   }
 }
 

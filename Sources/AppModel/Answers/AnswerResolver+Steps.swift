@@ -77,7 +77,7 @@ extension AnswerResolver {
     case .choose(let cases, let wait):
       return choice(cases, waiting: wait, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
     case .switch(let value, let cases, let others):
-      return choice(by: value, cases, others: others, in: scope).map { .switch($0) }
+      return choice(by: value, cases, others: others, in: scope)
     case .answer(let target, _): return namedAnswer(target, in: scope).map { .answer($0) }
     case .width(let compact, let regular):
       return .width(

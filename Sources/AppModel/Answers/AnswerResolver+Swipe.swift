@@ -48,12 +48,47 @@ extension AnswerResolver {
       return nil
     }
     guard let screen = onlyScreen(among: first, sending: event) else { return nil }
+    checkOtherAnswers(to: event, than: screen, in: flow, at: target.beginning)
     let method = MemberName(validated: event.value)
     return SwipeAnswer(
       flow: variable, method: method, isHidden: false,
       viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
       sender: screen.names.viewModel, screen: Located(screen.names.base, at: event.span),
       spec: screen.origin.span)
+  }
+
+  /// A swipe on a later screen of the flow gets the answer of its first one, too.
+  private mutating func checkOtherAnswers(
+    to event: Located<InternedText>, than first: Screen, in flow: FlowInterface,
+    at beginning: Located<InternedText>?
+  ) {
+    let answers = AnswersToScreens(flow.spec)
+    func answer(_ name: InternedText) -> CoordinatorSpec.AnswerSpec? {
+      answers.answer(to: event.value, of: name)
+    }
+    let shown = shownByFlow[flow.number].screens
+    guard let own = shown.first(where: { $0.screen === first }).flatMap({ answer($0.name) }) else {
+      return
+    }
+    let beginnings = [nil] + flow.spec.starts.map { $0.name.map(\.interned) }
+    let elsewhere = beginnings.flatMap { firstScreens(of: flow, at: $0) }
+    let here = firstScreens(of: flow, at: beginning)
+    for other in shown where other.screen !== first && !other.ways.isSubset(of: .presented) {
+      let isOnlyElsewhere =
+        other.ways == .inPlace && elsewhere.contains { $0 === other.screen }
+        && !here.contains { $0 === other.screen }
+      guard !isOnlyElsewhere, other.screen.event(event.value) != nil,
+        let steps = answer(other.name), steps.steps.deeds != own.steps.deeds
+      else { continue }
+      let (name, swiped) = (first.names.base.text.quoted, other.name.string.quoted)
+      warnings.report(
+        .swipeOfSteps, at: event.span,
+        "a swipe on \(swiped) gets the answer of \(name), with which the flow begins, to "
+          + "\(event.value.quoted), which \(swiped) answers otherwise; answer both alike, or write "
+          + "`\"onSwipe\": \"stay\"`, and the user closes it with a button",
+        notes: [Diagnostic.Note(at: steps.event.span, "this is its own answer")])
+      return
+    }
   }
 
   /// The screens that a flow begins with, not counting those of its child flows, without
@@ -103,5 +138,29 @@ extension AnswerResolver {
       return nil
     }
     return screen
+  }
+}
+
+extension ArenaList<StepSpec> {
+  /// A line for each step, by which one answer can be told from another.
+  fileprivate var deeds: [String] {
+    flattened.map { step in
+      var words = ["\(step.effect)"]
+      step.forEachMention { mention in
+        switch mention {
+        case .screen(let target, _), .flow(let target, _, _): words.append(target.name.value.string)
+        case .report(let name), .selected(let name), .state(let name, _), .answer(let name, _):
+          words.append(name.value.string)
+        case .wayBack(let name, _), .reached(let name): words.append(name.written.value.string)
+        case .listener(let name, let call):
+          words += [name.written.value.string, call.value.string]
+        case .function(let path): words.append(path.text)
+        case .source(let source): words.append(source.text)
+        case .text(let value): words.append(value.text)
+        case .tab, .anything, .branch: break
+        }
+      }
+      return words.joined(separator: " ")
+    }
   }
 }

@@ -20,6 +20,14 @@ struct AnswersToScreens {
     answers(to: shown.screen, named: shown.name)
   }
 
+  /// The answer to one event of a screen.
+  ///
+  /// - Parameter name: with the role.
+  func answer(to event: InternedText, of name: InternedText) -> CoordinatorSpec.AnswerSpec? {
+    let own = index.first(name, in: screens)?.answers ?? []
+    return NameIndex(own).first(event, in: own) ?? indexForAll.first(event, in: forAll)
+  }
+
   /// - Parameter name: with the role; an embedded screen has none.
   func answers(to screen: Screen, named name: InternedText) -> [ArenaList<StepSpec>] {
     let own = index.first(name, in: screens)?.answers ?? []

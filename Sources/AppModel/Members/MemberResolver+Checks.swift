@@ -152,12 +152,22 @@ extension MemberResolver {
         hasDelegate: configuration.flowOutput == .delegate, hasDecisions: spec.hasDecisions,
         hasBeginnings: hasBeginnings))
     claim(spec.inputs, in: &members)
+    if hasBeginnings { checkLabels(of: spec.inputs) }
     claim(spec.state, in: &members)
     for event in spec.events + spec.answers { claim(event.declaration, in: &members) }
     claimClosures(of: spec.flow, in: &members)
     if configuration.flowOutput == .closures {
       claimUnreserved(
         Located(MemberName(.cancelled).closure, at: spec.name.span), in: &members)
+    }
+  }
+
+  /// Two arguments of the initializer would have one label, and Swift couldn't tell them apart.
+  private mutating func checkLabels(of inputs: ArenaList<Documented<ValueDeclaration>>) {
+    for name in inputs.lazy.map(\.declaration.name) where name.value == .at {
+      diagnostics.report(
+        .reserved, at: name.span,
+        "`at` is where a flow with `starts` begins; choose another name for this input")
     }
   }
 

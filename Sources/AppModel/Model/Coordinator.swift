@@ -309,11 +309,7 @@ package struct Choice: Sendable {
 
     var isForUnwritten: Bool { values.isEmpty && isIdle }
 
-    /// Whether it generates no code. Several steps are always a change of the flow.
-    package var isIdle: Bool {
-      if case .stay? = steps.first { return steps.count == 1 }
-      return steps.isEmpty
-    }
+    package var isIdle: Bool { steps.areIdle }
   }
 
   /// The case that the method returns until the developer writes it: one without data, in which
@@ -326,6 +322,14 @@ package struct Choice: Sendable {
     package let parameter: Signature.Parameter
     /// The local constant that stores it; nil if no step uses it.
     package let variable: MemberName?
+  }
+}
+
+extension ArenaList<Step> {
+  /// Whether they generate no code. Several steps are always a change of the flow.
+  var areIdle: Bool {
+    if case .stay? = first { return count == 1 }
+    return isEmpty
   }
 }
 

@@ -42,6 +42,8 @@ extension FixedName {
   package static let flow = FixedName("flow")
   package static let decisions = FixedName("decisions")
   package static let beginning = FixedName("beginning")
+  /// The label of initializers for it.
+  package static let at = FixedName("at")
   package static let delegate = FixedName("delegate")
   package static let start = FixedName("start")
   package static let resetState = FixedName("resetState")

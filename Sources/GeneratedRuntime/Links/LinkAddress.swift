@@ -14,7 +14,8 @@ public struct LinkAddress {
   }
 
   private let words: [String]?
-  private let items: [URLQueryItem]
+  /// The text is nil where what is escaped in it isn't UTF-8.
+  private let items: [(name: String, text: String?)]
 
   /// Takes a URL apart.
   ///
@@ -27,16 +28,22 @@ public struct LinkAddress {
   ///   - hosts: those of its web links, in lower case.
   public init(_ url: URL, schemes: [String], hosts: [String]) {
     let parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
-    let (scheme, host) = (parts?.scheme?.lowercased() ?? "", parts?.host ?? "")
+    let scheme = parts?.scheme?.lowercased() ?? ""
     let isWeb = scheme == "https" || scheme == "http"
-    guard let parts, isWeb ? hosts.contains(host.lowercased()) : schemes.contains(scheme) else {
+    guard let parts,
+      isWeb ? hosts.contains(parts.host?.lowercased() ?? "") : schemes.contains(scheme)
+    else {
       (words, items) = (nil, [])
       return
     }
-    let encoded = parts.percentEncodedPath.split(separator: "/")
-    let path = encoded.compactMap(\.withoutEscapes)
-    words = path.count < encoded.count ? nil : (isWeb || host.isEmpty ? [] : [host]) + path
-    items = parts.queryItems ?? []
+    let host = isWeb ? "" : parts.percentEncodedHost ?? ""
+    let encoded =
+      (host.isEmpty ? [] : [host[...]]) + parts.percentEncodedPath.split(separator: "/")
+    let words = encoded.compactMap(\.withoutEscapes)
+    self.words = words.count < encoded.count ? nil : words
+    items = (parts.percentEncodedQueryItems ?? []).compactMap { item in
+      item.name[...].withoutEscapes.map { ($0, (item.value ?? "")[...].withoutEscapes) }
+    }
   }
 
   /// Whether the path has these words, with any in place of nil, and the query has these items, with
@@ -51,12 +58,12 @@ public struct LinkAddress {
       return false
     }
     return zip(path, words).allSatisfy { $0 == nil || $0 == $1 }
-      && items.allSatisfy { optionalItem($0) != nil }
+      && items.allSatisfy { name in self.items.contains { $0.name == name } }
   }
 
   /// Whether the query has an item with this value.
   public func has(_ item: String, _ value: String) -> Bool {
-    items.contains { $0.name == item && $0.value == value }
+    items.contains { $0.name == item && $0.text == value }
   }
 
   /// A word of the path, counted from 0.
@@ -73,13 +80,15 @@ public struct LinkAddress {
 
   /// The first item of the query with a name.
   public func item(_ name: String) throws -> LinkText {
-    guard let item = optionalItem(name) else { throw Mismatch() }
+    guard let item = try optionalItem(name) else { throw Mismatch() }
     return item
   }
 
   /// The first item of the query with a name; nil without one.
-  public func optionalItem(_ name: String) -> LinkText? {
-    items.first { $0.name == name }.map { LinkText($0.value ?? "") }
+  public func optionalItem(_ name: String) throws -> LinkText? {
+    guard let item = items.first(where: { $0.name == name }) else { return nil }
+    guard let text = item.text else { throw Mismatch() }
+    return LinkText(text)
   }
 
   /// The URL of a path and a query; nil where a word of the path is empty or only dots, which no URL

@@ -370,6 +370,9 @@ extension SpecDecoder {
   /// Decodes `{ "seen": "owl", "draft.name": "name" }`.
   private mutating func assignments(_ value: JSON) -> ArenaList<BindingSpec> {
     guard isObject(value, with: "a source for each state") else { return [] }
+    if value.count == 0 {
+      diagnostics.report(.missingKey, at: value.span, "`set` needs a state and what it becomes")
+    }
     return ArenaList(compactMapping: value.memberList { ($0, $1) }) { key, value in
       let source = source(value)
       guard key.text.contains(".") else { return BindingSpec(input: key.interned, source: source) }

@@ -151,6 +151,7 @@ extension Diagnostic {
     case notAlwaysBehind = "MG460"
     case toldAfterEnd = "MG461"
     case answersInCircle = "MG462"
+    case swipeOfSteps = "MG463"
     case linksAlike = "MG470"
     case linkData = "MG471"
     case linkToNobody = "MG472"

@@ -35,7 +35,7 @@ struct BeginningTemplate {
   var parameter: CodeList {
     guard !beginnings.isEmpty else { return [] }
     let type: Code = coordinator.hasStart ? "\(typeName)? = nil" : typeName
-    return [.property("at \(.beginning)", type)]
+    return [.property("\(.at) \(.beginning)", type)]
   }
 
   /// The body of `start()`.
@@ -65,6 +65,6 @@ struct BeginningTemplate {
 extension Code {
   /// The argument that says where a new flow begins: `at: .thread(message: message)`.
   static func beginning(_ name: MemberName, _ arguments: CodeList) -> Code {
-    "at: \(arguments.isEmpty ? ".\(label: name)" : call(".\(label: name)", arguments))"
+    "\(.at): \(arguments.isEmpty ? ".\(label: name)" : call(".\(label: name)", arguments))"
   }
 }

@@ -42,10 +42,15 @@ struct CoordinatorTemplate {
     imports.add(hidden: coordinator.state)
     imports.add(coordinator.reports)
     imports.add(visible: coordinator.composed)
-    if !hearsClosures {
-      imports.add(visible: coordinator.screens.lazy.map(\.screen.screen))
-      let heard = coordinator.flows.lazy.filter(\.isHeard).map(\.flow)
-      imports.add(visible: heard.map { $0.declared ?? $0.coordinator })
+    let screens = coordinator.screens.lazy.map(\.screen.screen)
+    let flows = coordinator.flows.lazy.filter(\.isHeard)
+      .map { $0.flow.declared ?? $0.flow.coordinator }
+    if hearsClosures {
+      imports.add(hidden: screens)
+      imports.add(hidden: flows)
+    } else {
+      imports.add(visible: screens)
+      imports.add(visible: flows)
     }
     if let declared = names.declared { imports.add(visible: [declared]) }
     for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }

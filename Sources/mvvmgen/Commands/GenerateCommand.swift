@@ -49,7 +49,10 @@ struct GenerateCommand: ProjectCommand {
     let files = generation.files.filter { file in
       file.owner == .tool && folders.contains { Disk.path($0, holds: file.path.text) }
     }
-    do { return try write(files, in: folders, to: output) } catch let error as DiskError {
+    do {
+      if !arguments.has(.dryRun) { try make(output.project.disk.root, typed: typed) }
+      return try write(files, in: folders, to: output)
+    } catch let error as DiskError {
       throw CommandError(error.message, at: output.project.display(error.path))
     }
   }
@@ -79,18 +82,20 @@ struct GenerateCommand: ProjectCommand {
     } ?? [""]
   }
 
+  private func make(_ folder: String, typed: String) throws {
+    let disk = Disk(root: "", perform: project.disk.perform)
+    do { try disk.makeFolder(String(folder.dropFirst())) } catch {
+      throw CommandError(error.message, at: typed)
+    }
+  }
+
   private func write(
     _ files: [GeneratedFile], in folders: [String], to output: Session
   ) throws -> ExitCode {
     let disk = output.project.disk
-    let isDryRun = arguments.has(.dryRun)
-    if !isDryRun {
-      let path = String(disk.root.dropFirst())
-      _ = try Disk(root: "", perform: disk.perform).makeFolder(path)
-    }
     let plan = try OutputPlan(
       for: files, in: ProjectFolders(tool: folders), on: disk,
       replacingEdited: arguments.has(.force))
-    return isDryRun ? output.show(plan) : try output.apply(plan)
+    return arguments.has(.dryRun) ? output.show(plan) : try output.apply(plan)
   }
 }

@@ -207,11 +207,12 @@ struct Project: Sendable {
 
   /// The folder of all specs in the project, wherever that is; nil without a configuration, which could
   /// name it.
-  var folderOfSpecs: String? {
+  func folderOfSpecs(besides isTemplate: (ProjectPath) -> Bool) -> String? {
     guard configurationName != nil,
       let listing = try? disk.list("", suffix: ".screen.json", skippingUnreadable: true)
     else { return nil }
-    let folders = listing.files.map { $0.text.split(separator: "/").dropLast() }
+    let specs = listing.files.filter { !isTemplate($0) }
+    let folders = specs.map { $0.text.split(separator: "/").dropLast() }
     let common = folders.dropFirst().reduce(folders.first ?? []) { common, folder in
       common.prefix(zip(common, folder).prefix { $0 == $1 }.count)
     }

@@ -27,7 +27,7 @@ extension Schema {
       case .names: .array(of: .string)
       case .text: .text(".")
       case .function: .text(#"^[^.]+\.[^.]+$"#)
-      case .data: .reference("with")
+      case .data: map(to: .string, fewest: 1)
       case .word: .oneOf(AnswerWord.allCases.map(\.rawValue))
       case .alert: .reference("alert")
       case .choice: map(to: .reference("answer"), fewest: 2)

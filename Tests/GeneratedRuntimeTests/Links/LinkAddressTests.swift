@@ -41,9 +41,9 @@ struct LinkAddressTests {
     let address = try address("owlery://a%2Fb/%C3%A4%20?q=x%26y&q=2&empty=&none")
     #expect(try address.word(at: 1).text == "ä ")
     #expect(try address.item("q").text == "x&y")
-    #expect(address.optionalItem("empty")?.text == "")
-    #expect(address.optionalItem("none")?.text == "")
-    #expect(address.optionalItem("missing")?.text == nil)
+    #expect(try address.optionalItem("empty")?.text == "")
+    #expect(try address.optionalItem("none")?.text == "")
+    #expect(try address.optionalItem("missing")?.text == nil)
     #expect(address.has("q", "2"))
     #expect(throws: LinkAddress.Mismatch.self) { try address.word(at: 7) }
     #expect(throws: LinkAddress.Mismatch.self) { try address.rest(from: 7) }
@@ -52,6 +52,19 @@ struct LinkAddressTests {
 
   @Test func whatIsNoTextIsNoPath() throws {
     #expect(try !address("owlery:///%FF%FE").hasPath(nil))
+    #expect(try !address("owlery://%FF/owls").hasPath("owls"))
+  }
+
+  /// The first item of a name counts, as for any other value; what no link asks for is nobody's concern.
+  @Test func whatIsNoTextIsNoItem() throws {
+    let address = try address("owlery:///owls?name=%FF&name=snowy&from=caf%E9&%FF=1&size=2")
+    #expect(address.hasPath("owls", items: ["name", "size"]))
+    #expect(throws: LinkAddress.Mismatch.self) { try address.item("name") }
+    #expect(throws: LinkAddress.Mismatch.self) { try address.optionalItem("name") }
+    #expect(address.has("name", "snowy"))
+    #expect(!address.has("name", ""))
+    #expect(try address.item("size").text == "2")
+    #expect(!address.hasPath("owls", items: [""]))
   }
 
   enum Kind: String { case barn, snowy }
@@ -70,7 +83,7 @@ struct LinkAddressTests {
       let address = try address(url.absoluteString)
       #expect(check(try value(address.word(at: 1))))
       #expect(check(try value(address.item("item"))))
-      #expect(address.optionalItem("no")?.text == nil)
+      #expect(try address.optionalItem("no")?.text == nil)
     }
     let odd = "a/b?c=d&e#f %25+ä🦉;:@!$'()*,[]\u{7F}"
     try again(LinkText(odd), { try $0.value() as String }, { $0 == odd })
@@ -126,7 +139,7 @@ struct LinkAddressTests {
       let address = LinkAddress(url, schemes: ["owlery"], hosts: ["owlery.app"])
       _ = address.hasPath("owls", nil, items: ["a"])
       _ = try? address.word(at: 1).value() as Int
-      _ = address.optionalItem("a")
+      _ = try? address.optionalItem("a")
     }
   }
 }

@@ -12,6 +12,23 @@ import Testing
     try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login", "actions": ["signIn()"] }"#)
   }
 
+  @Test func specsAreNoTemplates() throws {
+    try sandbox.write("mvvmgen.json", #"{ "scaffolds": "Specs" }"#)
+    #expect(
+      sandbox.run("generate")
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: no specs in Specs: all that is there is a template, since "
+            + "`scaffolds` in mvvmgen.json is `Specs`\n"))
+    try sandbox.write("mvvmgen.json", #"{ "specs": "Flows", "scaffolds": "Specs" }"#)
+    #expect(
+      sandbox.run("generate")
+        == Outcome(
+          code: 2,
+          errors: "mvvmgen: error: no specs in Flows: run 'mvvmgen new-screen NAME', or use "
+            + "'--directory' to say where the project is\n"))
+  }
+
   @Test func aTemplateBeginsAsACopy() throws {
     let list = sandbox.run("scaffolds")
     #expect(list.output.contains("actions          mvvmgen's own\n"))

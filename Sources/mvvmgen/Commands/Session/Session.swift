@@ -88,8 +88,15 @@ struct Session {
     guard count <= others else { return input }
     let folders = input.configuration.parts.map { project.display($0.specs).printable }
     let specs = folders.joined(separator: ", ")
+    if let folder = input.configuration.scaffolds,
+      input.configuration.parts.contains(where: { Disk.path(folder, holds: $0.specs) })
+    {
+      throw CommandError(
+        "no specs in \(specs): all that is there is a template, since `scaffolds` in "
+          + "\(project.configurationPath) is \(folder.quoted)")
+    }
     let way =
-      project.folderOfSpecs.map {
+      project.folderOfSpecs(besides: input.configuration.isScaffold).map {
         ", but in \($0.printable): write `\"specs\": \"\($0.printable)\"` in \(project.configurationPath)"
       }
       ?? ": run \(creation("new-screen NAME", in: input.configuration)), or use '--directory' to say where the "

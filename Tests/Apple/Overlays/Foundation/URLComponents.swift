@@ -6,7 +6,9 @@
 public struct URLComponents: Hashable, Sendable {
   public var scheme: String?
   public var host: String?
+  public var percentEncodedHost: String?
   public var percentEncodedPath: String
+  public var percentEncodedQueryItems: [URLQueryItem]?
   public var queryItems: [URLQueryItem]?
   public var url: URL? {}
 
