@@ -231,6 +231,13 @@ private struct FileList: ~Copyable {
         ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code
       }
     }
+    let links = app.links.filter { $0.pattern != nil }
+    let linked = app.coordinators.first { $0.names == links.first?.coordinator }
+    if let linked, app.configuration.links.base != nil {
+      addTest(folder, TypeName(.appLinkTests), from: linked.origin) {
+        LinksTestsTemplate(links: links, values: values, configuration: $0).code
+      }
+    }
     for coordinator in app.coordinators {
       guard let tests = FlowTestsTemplate.tests(of: coordinator, values) else { continue }
       addTest(folder, coordinator.names.tests, from: coordinator.origin) {

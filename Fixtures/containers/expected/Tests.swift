@@ -536,7 +536,7 @@ struct EditProfileCoordinatorTests {
     editProfile.viewModel.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
     stage.user.tap(String(localized: "Discard"))
-    #expect(stage.transcript.contains("end EditProfileCoordinator: finishedWithoutReport"))
+    #expect(coordinator.flow.end == .finishedWithoutReport)
   }
 
   @Test func editProfileCancelButtonTappedKeepEditing() throws {
@@ -738,7 +738,7 @@ struct MainCoordinatorTests {
     let goodbye = GoodbyeScreen(name: "name", flowDelegate: coordinator)
     coordinator.flow.replace(with: goodbye)
     goodbye.viewModel.closeButtonTapped()
-    #expect(stage.transcript.contains("end MainCoordinator: finishedWithoutReport"))
+    #expect(coordinator.flow.end == .finishedWithoutReport)
   }
 
   @Test func owlsDidWantProfile() throws {
@@ -753,7 +753,7 @@ struct MainCoordinatorTests {
 
   @Test func profileDidSignOut() throws {
     let profile = try #require(coordinator.flow.child(ProfileCoordinator.self))
-    profile.delegate?.didSignOut(profile)
+    profile.flow.finish { profile.delegate?.didSignOut(profile) }
     #expect(stage.description == "GoodbyeScreen")
     #expect(stage.screen(GoodbyeScreen.self)?.viewModel.name == coordinator.member.name)
   }
@@ -819,7 +819,9 @@ struct MainCoordinatorTests {
     #expect(coordinator.canRead == true)
   }
 
-  @Test func didSignIn() {
+  @Test func didSignIn() throws {
+    let profile = try #require(coordinator.flow.child(ProfileCoordinator.self))
+    profile.flow.finish { profile.delegate?.didSignOut(profile) }
     coordinator.flow.alert("Alert", buttons: [.button("OK")])
     coordinator.didSignIn()
     #expect(
@@ -854,7 +856,9 @@ struct MainCoordinatorTests {
     #expect(coordinator.status == "text")
   }
 
-  @Test func didOpenStart() {
+  @Test func didOpenStart() throws {
+    let profile = try #require(coordinator.flow.child(ProfileCoordinator.self))
+    profile.flow.finish { profile.delegate?.didSignOut(profile) }
     coordinator.flow.alert("Alert", buttons: [.button("OK")])
     let section: Section = .start
     coordinator.didOpen(section: section)
@@ -1106,6 +1110,7 @@ struct OwlsCoordinatorTests {
     owl.viewModel.deleteButtonTapped(owl: owlValue)
     stage.user.tap(String(localized: "Delete"))
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
+    // Yours to add: what follows from `remove`.
   }
 
   @Test func owlDeleteButtonTappedKeep() {
@@ -1222,7 +1227,7 @@ struct PhotoCoordinatorTests {
   @Test func startRemovePhoto() {
     #expect(stage.description == "nothing | actionSheet \"Photo\"")
     stage.user.tap(String(localized: "Remove photo"))
-    #expect(stage.transcript.contains("end PhotoCoordinator: finished"))
+    #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didRemovePhoto])
   }
 
@@ -1298,7 +1303,7 @@ struct ProfileCoordinatorTests {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.viewModel.signOutButtonTapped()
     stage.user.tap(String(localized: "Sign out"))
-    #expect(stage.transcript.contains("end ProfileCoordinator: finished"))
+    #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didSignOut])
   }
 
@@ -1315,6 +1320,7 @@ struct ProfileCoordinatorTests {
     coordinator.flow.start(editProfile, as: .present, style: .formSheet)
     editProfile.delegate?.didSave(editProfile, name: "name")
     #expect(stage.description == "ProfileScreen")
+    // Yours to add: what follows from `rename`.
   }
 
   @Test(.disabled("needs a value of Photo"))
@@ -1322,12 +1328,13 @@ struct ProfileCoordinatorTests {
     // Yours to write: `didTakePhoto`.
   }
 
-  @Test func photoDidRemovePhoto() {
+  @Test(.disabled("yours to write"))
+  func photoDidRemovePhoto() {
     let photo = PhotoCoordinator()
     photo.delegate = coordinator
     coordinator.flow.start(photo)
-    photo.delegate?.didRemovePhoto(photo)
-    #expect(stage.description == "ProfileScreen | actionSheet \"Photo\"")
+    photo.flow.finish { photo.delegate?.didRemovePhoto(photo) }
+    // Expect what follows from `removePhoto`.
   }
 
   @Test func didAskForLanguage() {

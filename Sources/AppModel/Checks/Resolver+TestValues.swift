@@ -18,6 +18,7 @@ extension Resolver {
     for spec in specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }
     for spec in specs.services.lazy.map(\.spec) { spec.addTypes(to: &used) }
     for service in services.all.lazy.map(\.value.name) { used.insert(SwiftType(service)) }
+    used.formUnion(used.compactMap(\.ownerOfID))
     if asksForNil { used.formUnion(used.map(\.wrapped)) }
     let unused = values.filter { !used.contains($0.key) }
       .map { Located($0.key, at: $0.value.span) }

@@ -88,6 +88,15 @@ extension Link {
     }
   }
 
+  /// The data in a URL of its pattern, as a function's parameters.
+  package var data: Signature {
+    Signature(
+      name: name,
+      parameters: ArenaList(pattern?.holes ?? []) {
+        Signature.Parameter(label: .none, name: $0.name, type: $0.type)
+      })
+  }
+
   /// Whether a value comes from the URL.
   package var usesData: Bool {
     arguments.contains { argument in

@@ -10,8 +10,8 @@ package enum Affix {
 
 /// A suffix for a name that another declaration already has.
 package enum FreeSuffix {
-  /// For a parameter, if an input or a service has its name.
-  static let ofApp = "OfApp"
+  /// For a parameter, if an input or a service has its name; for a service in a test.
+  package static let ofApp = "OfApp"
   // In a view controller: for a control, and for a method that one calls.
   package static let control = "Control"
   package static let action = "Action"

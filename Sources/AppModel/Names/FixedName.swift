@@ -66,6 +66,7 @@ extension FixedName {
   package static let appServices = FixedName("AppServices")
   package static let launchPoint = FixedName("LaunchPoint")
   package static let appLink = FixedName("AppLink")
+  package static let appLinkTests = FixedName("AppLinkTests")
   package static let anySample = FixedName("AnySample")
   /// The name of a screen's services in its view model.
   package static let ownServices = FixedName("Services")

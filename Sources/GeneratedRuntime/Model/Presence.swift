@@ -89,8 +89,12 @@ public final class Presence {
   func drop(_ event: StaticString) {
     if let lastStage { return lastStage.drop(event, of: self) }
     #if DEBUG
-      Log.write("\(event) has no effect, since its screen wasn't shown yet")
+      Log.write("\(event) has no effect, since \(reasonWithoutStage)")
     #endif
+  }
+
+  var reasonWithoutStage: String {
+    screenType == nil ? "its screen wasn't shown yet" : "its stage is gone"
   }
 
   func enter(_ stage: Stage, at shown: Flow.Shown, as type: Any.Type) {

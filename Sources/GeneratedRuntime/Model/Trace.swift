@@ -53,7 +53,7 @@ extension Stage {
   func drop(_ call: Call, _ reason: Change.Drop.Reason) {
     #if DEBUG
       let origin = trace.origin.map { "\($0.sender.screenName).\($0.event): " } ?? ""
-      Log.write("\(origin)\(call) has no effect, since \(reason.explanation)\(call.place)")
+      Log.write("\(origin)\(call) \(reason.outcome)\(call.place)")
     #endif
     guard !watchers.isEmpty else { return }
     trace.dropped.append(Change.Drop(call: "\(call)", reason: reason))
@@ -81,7 +81,12 @@ extension Stage {
 }
 
 extension Stage.Change.Drop.Reason {
-  var explanation: String {
+  /// The call has no effect, or waits, and why.
+  var outcome: String {
+    "\(self == .waitsForFlow ? "waits" : "has no effect"), since \(explanation)"
+  }
+
+  private var explanation: String {
     switch self {
     case .covered: "something covers the screen"
     case .left: "the screen has left"

@@ -73,6 +73,13 @@ package struct SwiftType: Sendable {
   /// The initial value of a property of this type, if the type has an empty value.
   @inlinable package var emptyValue: SwiftValue? { node.value.emptyValue }
 
+  /// `Owl` for `Owl.ID`.
+  package var ownerOfID: SwiftType? {
+    guard case .named(let parts) = kind, parts.count > 1, parts[parts.count - 1].name.text == "ID"
+    else { return nil }
+    return .named(ArenaList(Array(parts.dropLast())))
+  }
+
   package var traits: Traits { node.value.traits }
   /// Whether `0` is a value of the type.
   package var takesZero: Bool { literals?.contains(.integer) == true }

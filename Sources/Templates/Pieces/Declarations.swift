@@ -24,9 +24,8 @@ extension Code {
   }
 
   /// `label: value`, an argument on its own lines.
-  static func labelled(_ label: StaticString, _ value: Code) -> Code {
-    let label = Code(stringLiteral: label)
-    return .fitting(
+  static func labelled(_ label: Code, _ value: Code) -> Code {
+    .fitting(
       "\(label): \(value)",
       """
       \(label):

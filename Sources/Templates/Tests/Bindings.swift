@@ -14,9 +14,9 @@ struct Bindings {
     var brought: Set<MemberName> = []
   }
 
-  func giving(_ call: AnswerCall, _ answer: Answer) -> Bindings {
+  func giving(_ arguments: ArenaList<Argument>, _ answer: Answer) -> Bindings {
     var bindings = self
-    let arguments = zip(answer.signature.parameters.map(\.name), call.arguments.map(\.value))
+    let arguments = zip(answer.signature.parameters.map(\.name), arguments.map(\.value))
     bindings.levels.append(Level(arguments: Dictionary(arguments) { first, _ in first }))
     return bindings
   }

@@ -2,71 +2,126 @@ import MvvmgenAppModel
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Expects what an answer shows, sets and reports, and the data that it passes.
+/// Expects what an answer shows, sets, calls and reports, and the data that it passes.
 struct FlowExpectations {
   let coordinator: Coordinator
-  let sender: FlowTestsTemplate.Answered.Sender
-  let data: TestValues.Data
-  /// The calls that the spy has recorded; nil where their data isn't known.
-  private(set) var calls: [Code]? = []
+  let services: TestServices
+  let values: TestValues
+  var sender = FlowTestsTemplate.Answered.Sender.start
+  var data = TestValues.Data()
+  /// The spies with the calls that each has recorded.
+  private var spies: [Spy] = []
+  /// The names of actions, calls and states in the last steps that no test sees.
+  private(set) var unseen: CodeList = []
+  /// Whether anything else is expected after the last steps than that nothing has changed.
+  private(set) var seesMore = false
   /// Of the step that is expected.
   private var bindings = Bindings()
 
-  init(coordinator: Coordinator, sender: FlowTestsTemplate.Answered.Sender, data: TestValues.Data) {
-    (self.coordinator, self.sender, self.data) = (coordinator, sender, data)
+  private struct Spy {
+    /// The name of the service; nil for the flow's reports.
+    let service: MemberName?
+    let variable: Code
+    let double: DoublesTemplate
+    /// Nil where they aren't known.
+    var calls: [Code]?
   }
 
-  private var spy: DoublesTemplate { DoublesTemplate(reportsOf: coordinator) }
+  init(_ coordinator: Coordinator, _ services: TestServices, _ values: TestValues) {
+    (self.coordinator, self.services, self.values) = (coordinator, services, values)
+    if coordinator.reporting == .delegate {
+      let double = DoublesTemplate(reportsOf: coordinator)
+      spies.append(Spy(service: nil, variable: "\(.delegate)", double: double, calls: []))
+    }
+    for one in services.doubles {
+      guard let double = one.spy else { continue }
+      // What a flow does when it starts, or when another tells it, isn't followed.
+      let isKnown = values.callers[one.property]?.contains { $0 != coordinator.names.base } != true
+      let calls: [Code]? = isKnown ? [] : nil
+      spies.append(
+        Spy(service: one.property, variable: "\(one.name)", double: double, calls: calls))
+    }
+  }
+
+  /// Expects nothing of the next steps.
+  mutating func skip(_ sketch: StageSketch) { _ = next(sketch) }
 
   /// After the next steps have been taken.
   mutating func next(_ sketch: StageSketch) -> CodeList {
     var expected: CodeList = []
-    let known = calls?.count
+    let known = spies.map(\.calls?.count)
     var end: Code = ""
+    unseen = []
     for (step, bindings) in sketch.taken {
       self.bindings = bindings
-      if case .set(let assignments) = step {
-        expected += assignments.map { assignment in
+      switch step {
+      case .set(let assignments):
+        for assignment in assignments {
           // What may be `nil` may have no such part.
           let isSure = !assignment.part.contains(where: \.isChained)
-          return equality(of: isSure ? value(assignment.target) : nil, assignment.argument)
+          let equality = equality(
+            of: isSure ? value(assignment.target) : nil, assignment.argument)
+          if equality.isEmpty { unseen += ["\(assignment.state)"] }
+          expected += [equality]
         }
-      }
-      if case .report(let report) = step { record(report) }
-      if case .finish(let report, _) = step {
+      case .report(let report): record(report)
+      case .finish(let report, _):
         record(report)
-        end = report == nil ? "finishedWithoutReport" : "finished"
+        end = report == nil ? ".finishedWithoutReport" : ".finished"
+      case .call(let call):
+        record(call.function, call.arguments, of: call.service)
+      case .tell(let call):
+        if call.isUnseen(in: values) { unseen += ["\(call.action)"] }
+        guard let event = call.event(in: values) else { break }
+        self.bindings = bindings.giving(call.arguments, event)
+        for shown in event.steps.flatMap(\.destinations) where shown.target.kind == .screen {
+          expected += passed(to: shown, in: sketch.values, isOwn: false)
+        }
+      default: break
       }
       for shown in step.destinations { expected += passed(to: shown, in: sketch.values) }
     }
+    for (spy, known) in zip(spies, known) where spy.calls != nil && spy.calls?.count != known {
+      let list: Code = "[\(Code.joined((spy.calls ?? []).map { $0 }, by: ", "))]"
+      expected += [.expectation("\(spy.variable).\(spy.double.calls)", list)]
+    }
+    seesMore = !expected.isEmpty || !end.isEmpty || sketch.shows != sketch.before
     if !end.isEmpty {
-      let line: Code = "\"end \(coordinator.names.coordinator): \(end)\""
-      expected = ["#expect(\(.stage).transcript.contains(\(line)))"] + expected
+      expected = [.expectation("\(.coordinator).\(.flow).end", end)] + expected
     } else if let shown = sketch.description {
       expected = [.expectation("\(.stage).description", shown)] + expected
-    }
-    if coordinator.reporting == .delegate, let calls, calls.count != known {
-      let list: Code = "[\(Code.joined(calls.map { $0 }, by: ", "))]"
-      expected += [.expectation("\(.delegate).\(spy.calls)", list)]
     }
     return expected
   }
 
   private mutating func record(_ report: Report?) {
-    guard report != nil || coordinator.reportsCancelled else { return }
-    let arguments = report?.arguments ?? []
+    let isHeard = coordinator.reportsCancelled && coordinator.reporting == .delegate
+    guard report != nil || isHeard else { return }
+    record(report?.event ?? MemberName(.cancelled), report?.arguments ?? [], of: nil)
+  }
+
+  private mutating func record(
+    _ function: MemberName, _ arguments: ArenaList<Argument>, of service: MemberName?
+  ) {
+    let index = spies.firstIndex { $0.service == service }
     let values = arguments.compactMap { value($0.value) }
-    let name = report?.event ?? MemberName(.cancelled)
-    let call = spy.call(of: name, labels: arguments.map(\.label), values)
-    guard let known = calls, let call, values.count == arguments.count else {
-      calls = nil
-      return
+    let call = index.flatMap {
+      spies[$0].double.call(of: function, labels: arguments.map(\.label), values)
     }
-    calls = known + [call]
+    if let index, let call, let known = spies[index].calls, values.count == arguments.count {
+      spies[index].calls = known + [call]
+    } else {
+      if let index { spies[index].calls = nil }
+      unseen += ["\(function)"]
+    }
   }
 
   /// The inputs of a screen or a flow that has just been shown.
-  private func passed(to shown: Destination, in values: TestValues) -> CodeList {
+  ///
+  /// - Parameter isOwn: whether the flow itself shows it, not one that it tells.
+  private func passed(
+    to shown: Destination, in values: TestValues, isOwn: Bool = true
+  ) -> CodeList {
     let target = shown.target
     let isExternal =
       target.kind == .screen
@@ -80,7 +135,8 @@ struct FlowExpectations {
       ? "\(.stage).screen(\(target.type).self)?.\(.viewModel)"
       : "\(.coordinator).\(.flow).child(\(target.isElsewhere ? target.type.stub : target.type).self)?"
     return shown.arguments.map { argument in
-      equality(of: argument.label.map { "\(object).\($0)" }, argument, in: object)
+      guard isOwn || argument.value.isOfEvent else { return .empty }
+      return equality(of: argument.label.map { "\(object).\($0)" }, argument, in: object)
     }
   }
 
@@ -115,6 +171,37 @@ struct FlowExpectations {
       let known = parts.compactMap(\.self)
       return known.count < parts.count ? nil : .built(value, known.map { $0 })
     }
+  }
+}
+
+extension Expression {
+  /// Whether it is made of an event's data only.
+  fileprivate var isOfEvent: Bool {
+    switch self {
+    case .parameter, .value: true
+    case .built(_, let data): data.allSatisfy(\.isOfEvent)
+    case .sender, .member, .service: false
+    }
+  }
+}
+
+extension ActionCall {
+  /// The answer of a flow that is told something.
+  fileprivate func event(in values: TestValues) -> Answer? {
+    guard listener.kind == .flow else { return nil }
+    return values.coordinators[listener.base]?.events.first { $0.signature.name == action }
+  }
+
+  /// Whether the call changes nothing on the stage, as far as specs say.
+  fileprivate func isUnseen(in values: TestValues) -> Bool {
+    guard listener.kind == .flow else { return true }
+    return event(in: values)?.steps.allSatisfy { step in
+      switch step {
+      case .stay, .set, .call, .report: true
+      case .tell(let call): call.isUnseen(in: values)
+      default: false
+      }
+    } != false
   }
 }
 

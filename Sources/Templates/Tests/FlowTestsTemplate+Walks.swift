@@ -22,58 +22,103 @@ extension FlowTestsTemplate {
 
   private func walked(_ answered: Answered) throws(TestValues.Unknown) -> Code {
     var sketch = StageSketch(coordinator, values)
+    var expectations = FlowExpectations(coordinator, services, values)
     var isFirst = false
-    var shown: Code = ""
-    if case .start = answered.sender {} else { sketch.answer(coordinator.firstStart) }
+    var shown: CodeList = []
+    if case .start = answered.sender {
+    } else {
+      sketch.answer(coordinator.firstStart)
+      expectations.skip(sketch)
+    }
     if let origin = answered.sender.item {
       isFirst = sketch.contains(origin)
       if let button = opening(origin), !isFirst {
         sketch.tap(button, from: nil)
+        expectations.skip(sketch)
         isFirst = sketch.contains(origin)
-        shown = try tap(button)
+        shown = [try tap(button)]
       }
       if !isFirst, let opener = opener(of: answered, on: sketch) {
-        sketch.answer(opener.steps, from: opener.sender.item)
+        shown = try give(opener, &sketch, &expectations)
         isFirst = sketch.contains(origin)
-        let data = try values.data(of: opener.answer.signature, besides: [])
-        shown = .lines([found(opener.sender), send(opener, data)])
       }
-      if !isFirst { shown = .lines([shown, try showTarget(of: answered, on: &sketch)]) }
+      if !isFirst { shown += [try showTarget(of: answered, on: &sketch)] }
       // Something else covers it.
       if isFirst, sketch.isCovered { sketch.isKnown = false }
-      shown = .lines([
-        shown, isFirst ? found(answered.sender) : try show(answered, origin, on: &sketch),
-      ])
+      shown += [isFirst ? found(answered.sender) : try show(answered, origin, on: &sketch)]
     }
     sketch.isRegular = answered.walk.width == .regular
     sketch.cases = answered.walk.cases
     let data = try values.data(
-      of: answered.answer.signature, besides: answered.taken, in: answered.walk.cases)
+      of: answered.answer.signature, besides: answered.taken + services.names,
+      in: answered.walk.cases)
+    if let other = detour(for: answered, from: sketch) {
+      shown += try give(other, &sketch, &expectations, besides: data.names)
+      isFirst = true
+    }
 
-    var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : "", shown]
+    var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : ""] + shown
     if case .start = answered.sender {
     } else {
       lines += unsettle(answered, &sketch) + data.constants + [send(answered, data)]
     }
-    var expectations = FlowExpectations(
-      coordinator: coordinator, sender: answered.sender, data: data)
-    sketch.answer(answered.steps, from: answered.sender.item)
+    (expectations.sender, expectations.data) = (answered.sender, data)
+    sketch.answer(answered)
     var expected = expectations.next(sketch)
     for button in answered.walk.taps {
       lines += expected + [try tap(button)]
       sketch.tap(button, from: answered.sender.item)
       expected = expectations.next(sketch)
     }
-    guard !expected.isEmpty else {
+    let unseen = expectations.unseen
+    guard !expected.isEmpty, unseen.isEmpty || expectations.seesMore else {
+      let left: CodeList = unseen.map { "// Expect what follows from `\($0)`." }
       return .disabled(
-        answered.name, "yours to write", lines + ["// Expect what is shown then."],
+        answered.name, "yours to write",
+        lines + (left.isEmpty ? ["// Expect what is shown then."] : left),
         effects: isFirst ? " throws" : "")
     }
     return """
       @Test func \(answered.name)()\(isFirst ? " throws" : "") {
-        \(lines: lines + expected)
+        \(lines: lines + expected + unseen.map { "// Yours to add: what follows from `\($0)`." })
       }
       """
+  }
+
+  /// Gives an answer before the one that is tested.
+  private func give(
+    _ answered: Answered, _ sketch: inout StageSketch, _ expectations: inout FlowExpectations,
+    besides taken: [MemberName] = []
+  ) throws(TestValues.Unknown) -> CodeList {
+    let data = try values.data(
+      of: answered.answer.signature, besides: answered.taken + services.names + taken)
+    (expectations.sender, expectations.data) = (answered.sender, data)
+    sketch.answer(answered)
+    expectations.skip(sketch)
+    return [found(answered.sender)] + data.constants + [send(answered, data)]
+  }
+
+  /// The answer that leads elsewhere first, where an event from outside ends where the flow begins.
+  private func detour(for answered: Answered, from sketch: StageSketch) -> Answered? {
+    guard case .outside = answered.sender else { return nil }
+    func end(from sketch: StageSketch) -> StageSketch {
+      var end = sketch
+      end.answer(answered)
+      return end
+    }
+    let straight = end(from: sketch)
+    guard straight.isKnown, straight.shows == sketch.shows else { return nil }
+    return answers.first { other in
+      guard let origin = other.sender.item, sketch.contains(origin), !sketch.isCovered,
+        other.walk.width == nil, other.walk.taps.isEmpty, other.walk.cases.isEmpty,
+        (try? values.data(of: other.answer.signature, besides: [])) != nil
+      else { return false }
+      var elsewhere = sketch
+      elsewhere.answer(other)
+      let end = end(from: elsewhere)
+      return elsewhere.isKnown && end.isKnown && end.shows == straight.shows
+        && elsewhere.shows != end.shows
+    }
   }
 
   /// Brings the flow elsewhere if the answer leads to where it begins: to another tab, under an alert, to
@@ -125,31 +170,34 @@ extension FlowTestsTemplate {
     guard case .screen(let screen, let role) = answered.sender, role == nil, !sketch.isCovered,
       screen.inputs.isEmpty, screen.variants.isEmpty, values.embedded[screen].isEmpty
     else { return nil }
-    for answers in coordinator.screens {
-      guard let other = values.screens[answers.screen.base], sketch.contains(other.item(as: nil))
-      else { continue }
-      let answer = answers.answers.first { answer in
-        answer.signature.parameters.isEmpty && answer.steps.count == 1
-          && answer.steps.first?.showing?.0.target.item == screen.item(as: nil)
-      }
-      guard let answer else { continue }
-      return Answered(
-        sender: .screen(other, nil), answer: answer, steps: answer.steps, walk: .init(),
-        name: answer.signature.name)
+    return answers.first { other in
+      guard case .screen(let from, nil) = other.sender, sketch.contains(from.item(as: nil))
+      else { return false }
+      return other.answer.signature.parameters.isEmpty && other.steps.count == 1
+        && other.steps.first?.showing?.0.target.item == screen.item(as: nil)
     }
-    return nil
   }
 
   /// Sends the event as the sender does: by its action, by calling a closure or by telling its delegate.
   private func send(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
     let variable = answered.sender.variable
+    if answered.ends {
+      let report: Code = event.name == .cancelled ? "" : " { \(block: report(answered, data)) }"
+      return "\(variable).\(.flow).finish\(report.isEmpty ? "()" : report)"
+    }
     if case .screen(let screen, _) = answered.sender,
       let action = screen.actions.first(where: { $0.forwarded?.signature == event })
     {
       let arguments = data.arguments(of: action.signature)
       return .call("\(variable).\(.viewModel).\(action.signature.name)", arguments)
     }
+    return report(answered, data)
+  }
+
+  private func report(_ answered: Answered, _ data: TestValues.Data) -> Code {
+    let event = answered.answer.signature
+    let variable = answered.sender.variable
     let (reporting, receiver, sender): (Reporting, Code, Code) =
       switch answered.sender {
       case .screen(let screen, _):
@@ -216,16 +264,22 @@ extension FlowTestsTemplate {
     }
   }
 
-  /// Shows the screen to which the answer goes back.
+  /// Shows the screen to which the answer goes back, or which it tells something.
   private func showTarget(
     of answered: Answered, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
     for step in answered.steps {
-      guard case .popTo(.screen(let target), _, _) = step, !sketch.contains(target.item),
-        sketch.isStack, let screen = values.screens[target.base]
+      let target: Target
+      switch step {
+      case .popTo(.screen(let screen), _, _): target = screen
+      case .tell(let call): target = call.listener
+      default: continue
+      }
+      guard target.item != answered.sender.item, !sketch.contains(target.item), sketch.isStack,
+        let screen = target.kind == .screen ? values.screens[target.base] : nil
       else { continue }
       let variable = (screen.names.variable + FreeSuffix.below)
-        .free(FreeSuffix.again, avoiding: NameTable(answered.taken))
+        .free(FreeSuffix.again, avoiding: NameTable(answered.taken + services.names))
       return try show(screen, as: target.role, in: variable, .push, on: &sketch)
     }
     return .empty
@@ -254,7 +308,7 @@ extension FlowTestsTemplate {
     role?.owner = coordinator.names.coordinator
     let inputs = try values.arguments(for: screen.inputs, of: screen)
     let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
-    let services = CodeList.services("\(.ownServices)()", ifAny: !screen.services.isEmpty)
+    let services = CodeList.services("\(.services)", ifAny: !screen.services.isEmpty)
     let made: Code = .call("\(screen.names.screen)", services + inputs + last)
     let shown: Code =
       switch way {
@@ -278,7 +332,7 @@ extension FlowTestsTemplate {
     let inputs = try values.arguments(for: flow.inputs, withoutDefaults: names.isElsewhere)
     let beginning = names.isElsewhere ? [] : try beginning(of: flow)
     let services = CodeList.services(
-      "\(.ownServices)()", ifAny: !names.isElsewhere && !flow.services.isEmpty)
+      "\(.services)", ifAny: !names.isElsewhere && !flow.services.isEmpty)
     let made: Code = .call("\(names.typeInTests)", services + inputs + beginning)
     let presentation: CodeList =
       switch way {
@@ -302,6 +356,14 @@ extension FlowTestsTemplate {
 extension Coordinator.Names {
   /// A flow that services give is a stub there.
   fileprivate var typeInTests: TypeName { isElsewhere ? coordinator.stub : coordinator }
+}
+
+extension StageSketch {
+  /// Answers an event, when a child flow that ends with it has left.
+  fileprivate mutating func answer(_ answered: FlowTestsTemplate.Answered) {
+    let ended = answered.ends ? answered.sender.item : nil
+    answer(answered.steps, from: answered.sender.item, ending: ended)
+  }
 }
 
 extension Screen {

@@ -9,16 +9,20 @@ struct FlowTestsTemplate {
   let answers: [Answered]
   let values: TestValues
   let configuration: Configuration
+  /// Those of the flow.
+  var services = TestServices()
 
   private var names: Coordinator.Names { coordinator.names }
 
   var code: Code {
     let members: CodeList
     do throws(TestValues.Unknown) {
-      let stubs = try values.stubs(Array(coordinator.services))
+      var tests = self
+      let taken = Answered.Sender.members + answers.map(\.sender.variable)
+      tests.services = try values.doubles(of: coordinator.services, names.services, besides: taken)
       let inputs = try values.arguments(for: coordinator.inputs) + beginning(of: coordinator)
-      let services = Code.services(coordinator.services.isEmpty ? nil : names.services, stubs)
-      members = [setUp(inputs)] + answers.map(test) + [services]
+      members =
+        [tests.setUp(inputs)] + answers.map(tests.test) + [tests.services.declaration]
     } catch {
       members = answers.map { disabled($0, error) }
     }
@@ -72,8 +76,14 @@ struct FlowTestsTemplate {
       var words = ""
     }
 
-    /// The names of the test's properties, and of the sender.
+    /// The names of the sender and of properties of the test, besides services.
     var taken: [MemberName] { Sender.members + [sender.variable] }
+
+    /// Whether a child flow ends when it sends the event.
+    var ends: Bool {
+      guard case .flow(let flow, let names) = sender, !names.isElsewhere else { return false }
+      return flow.ends(with: answer.signature.name)
+    }
 
     enum Sender: Sendable {
       /// A screen, in the role to which the answer belongs, if any.
@@ -110,7 +120,7 @@ struct FlowTestsTemplate {
       }
 
       fileprivate static var members: [MemberName] {
-        [FixedName.delegate, .stage, .coordinator].map { MemberName($0) }
+        [FixedName.delegate, .stage, .coordinator, .services].map { MemberName($0) }
       }
     }
   }
@@ -118,7 +128,8 @@ struct FlowTestsTemplate {
   /// The answers that are tested, without the events that can't happen; nil where there are none.
   static func tests(of coordinator: Coordinator, _ values: TestValues) -> [Answered]? {
     guard !coordinator.isExternal else { return nil }
-    var taken = NameTable<MemberName, Void>()
+    var taken = NameTable<MemberName, Void>(
+      Answered.Sender.members + coordinator.services.map(\.property))
     func answered(
       _ sender: Answered.Sender, _ answer: Answer, _ steps: ArenaList<Step>, role: Role? = nil
     ) -> [Answered] {
@@ -153,17 +164,24 @@ struct FlowTestsTemplate {
   }
 
   private func setUp(_ inputs: CodeList) -> Code {
-    let services = CodeList.services("\(.ownServices)()", ifAny: !coordinator.services.isEmpty)
-    let made: Code = .call("\(names.coordinator)", services + inputs)
+    let given = CodeList.services("\(.services)", ifAny: !services.isEmpty)
+    let made: Code = .call("\(names.coordinator)", given + inputs)
     let reports = coordinator.reporting == .delegate
     return .sections([
-      .lines([
-        "private let \(.stage) = \(.runtime).Stage()",
-        reports ? "private let \(.delegate) = \(names.delegate.spy)()" : "",
-        .assignment("private let \(.coordinator)", made),
-      ]),
+      .lines(
+        [
+          "private let \(.stage) = \(.runtime).Stage()",
+          reports ? "private let \(.delegate) = \(names.delegate.spy)()" : "",
+        ] + services.properties + [
+          services.isEmpty ? "" : "private let \(.services): \(.ownServices)",
+          services.isEmpty
+            ? .assignment("private let \(.coordinator)", made)
+            : .property("private let \(.coordinator)", "\(names.coordinator)"),
+        ]),
       """
       init() {
+        \(services.isEmpty ? "" : .assignment("\(.services)", services.made))
+        \(services.isEmpty ? "" : .assignment("\(.coordinator)", made))
         \(reports ? "\(.coordinator).\(.delegate) = \(.delegate)" : "")
         \(.stage).start(\(.coordinator))
       }
@@ -179,6 +197,19 @@ struct FlowTestsTemplate {
 }
 
 extension Coordinator {
+  /// Whether it ends with each report of this, or without one.
+  fileprivate func ends(with report: MemberName) -> Bool {
+    if report == .cancelled { return true }
+    var (ends, continues) = (false, false)
+    visitAnswers { answer in
+      answer.visitSteps { step in
+        if case .finish(let last?, _) = step, last.event == report { ends = true }
+        if case .report(let one) = step, one.event == report { continues = true }
+      }
+    }
+    return ends && !continues
+  }
+
   /// The walks through the steps: one for each width, for each button of an alert, and for each case of
   /// the event's data.
   fileprivate func walks(
@@ -207,7 +238,7 @@ extension Coordinator {
       }
     }
     if case .answer(let call)? = steps.last, let answer = named(call) {
-      return walks(through: answer.steps, walk, bindings.giving(call, answer))
+      return walks(through: answer.steps, walk, bindings.giving(call.arguments, answer))
     }
     for case .width(let compact, let regular) in steps {
       return WidthKey.allCases.filter { walk.width.map([$0].contains) ?? true }.flatMap { width in

@@ -13,11 +13,12 @@ struct ScreenTestsTemplate {
   var code: Code {
     let members: CodeList
     do throws(TestValues.Unknown) {
-      let stubs = try values.stubs(screen.services.map(\.service))
+      let services = try values.doubles(
+        of: screen.services.map(\.service), names.services, besides: Self.members)
       let inputs = try values.arguments(for: screen.inputs, of: screen)
       members =
-        [setUp(inputs)] + actions.map { test($0.function, $0.action) }
-        + [.services(screen.services.isEmpty ? nil : names.services, stubs)]
+        [setUp(services, inputs)] + actions.map { test($0.function, $0.action, services) }
+        + [services.declaration]
     } catch {
       members = actions.map { function, action in
         .disabled(
@@ -48,24 +49,36 @@ struct ScreenTestsTemplate {
     return Array(zip(functions, screen.actions))
   }
 
-  private func setUp(_ inputs: CodeList) -> Code {
+  /// The names of the test's properties, besides services.
+  private static var members: [MemberName] { [FixedName.flow, .viewModel].map { MemberName($0) } }
+
+  private func setUp(_ services: TestServices, _ inputs: CodeList) -> Code {
     let made: Code = .call(
-      "\(names.defaultViewModel)",
-      .services("\(.ownServices)()", ifAny: !screen.services.isEmpty) + inputs)
-    let viewModel: Code = .assignment("private let \(.viewModel)", made)
-    guard screen.reporting == .delegate else { return viewModel }
+      "\(names.defaultViewModel)", .services(services.made, ifAny: !services.isEmpty) + inputs)
+    let (isHeard, isMade) = (screen.reporting == .delegate, services.isEmpty)
+    let properties: CodeList =
+      [isHeard ? "private let \(.flow) = \(names.delegateProtocol.spy)()" : ""]
+      + services.properties + [
+        isMade
+          ? .assignment("private let \(.viewModel)", made)
+          : .property("private let \(.viewModel)", "\(names.defaultViewModel)")
+      ]
+    guard isHeard || !isMade else { return .lines(properties) }
     return .sections([
-      .lines(["private let \(.flow) = \(names.delegateProtocol.spy)()", viewModel]),
+      .lines(properties),
       """
       init() {
-        \(.viewModel).\(.flowDelegate) = \(.flow)
+        \(isMade ? "" : .assignment("\(.viewModel)", made))
+        \(isHeard ? "\(.viewModel).\(.flowDelegate) = \(.flow)" : "")
       }
       """,
     ])
   }
 
-  private func test(_ function: DoublesTemplate.Function, _ action: Screen.Action) -> Code {
-    let taken = [FixedName.flow, .viewModel].map { MemberName($0) }
+  private func test(
+    _ function: DoublesTemplate.Function, _ action: Screen.Action, _ services: TestServices
+  ) -> Code {
+    let taken = Self.members + services.names
     let name = function.key.free(FreeSuffix.action, avoiding: NameTable(taken))
     do throws(TestValues.Unknown) {
       let data = try values.data(of: action.signature, besides: taken)

@@ -4,10 +4,27 @@ import MvvmgenStorage
 import MvvmgenSyntax
 
 extension StageSketch {
-  /// - Parameter sender: the screen or child flow whose event is answered.
-  mutating func answer(_ steps: ArenaList<Step>, from sender: Item? = nil) {
+  /// - Parameters:
+  ///   - sender: the screen or child flow whose event is answered.
+  ///   - ended: the sender, if it ends.
+  mutating func answer(
+    _ steps: ArenaList<Step>, from sender: Item? = nil, ending ended: Item? = nil
+  ) {
     (taken, isLost, bindings) = ([], false, Bindings())
+    if let ended { end(ended) }
+    before = shows
     take(steps, from: sender)
+    // Nothing may be left of the flow.
+    if ended != nil, layers.allSatisfy(\.entries.isEmpty) { isKnown = false }
+  }
+
+  /// All that a child flow shows leaves.
+  private mutating func end(_ child: Item) {
+    for layer in layers.indices { layers[layer].entries.removeAll { $0.items == [child] } }
+    if contains(child) { isKnown = false }
+    layers =
+      [layers[0]]
+      + layers.dropFirst().filter { $0.owner != child && ($0.isAlert || !$0.entries.isEmpty) }
   }
 
   /// Taps a button of the alert.
@@ -15,6 +32,7 @@ extension StageSketch {
     (taken, isLost) = ([], !isCovered)
     if isLost { return lose() }
     bindings = layers.removeLast().bindings
+    before = shows
     take(button.steps, from: sender)
   }
 
@@ -74,7 +92,7 @@ extension StageSketch {
       return take(branch.steps, branch.bindings, from: sender)
     case .answer(let call):
       guard let answer = flow.named(call) else { return lose() }
-      return take(answer.steps, bindings.giving(call, answer), from: sender)
+      return take(answer.steps, bindings.giving(call.arguments, answer), from: sender)
     case .choose, .custom, .byRole: lose()
     case .report, .call, .stay, .never: break
     }
@@ -101,7 +119,7 @@ extension StageSketch {
           visit(branch.steps, branch.bindings, body)
         }
       } else if case .answer(let call) = step, let answer = flow.named(call) {
-        visit(answer.steps, bindings.giving(call, answer), body)
+        visit(answer.steps, bindings.giving(call.arguments, answer), body)
       } else {
         for branch in step.branches { visit(branch, bindings, body) }
       }
@@ -171,6 +189,9 @@ extension StageSketch {
     guard !flow.isExternal, event.isEmpty || sketch.layers.count == 1 else { return nil }
     sketch.answer(event)
     for layer in sketch.layers.indices {
+      if sketch.layers[layer].isAlert {
+        sketch.layers[layer].owner = Item(kind: .flow, base: flow.names.base)
+      }
       for row in sketch.layers[layer].entries.indices {
         sketch.layers[layer].entries[row].items = [Item(kind: .flow, base: flow.names.base)]
       }

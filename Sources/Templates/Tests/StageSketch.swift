@@ -22,6 +22,8 @@ struct StageSketch {
   var state: [MemberName: SwiftValue] = [:]
   /// Whether the rest of an answer can't be followed.
   var isLost = false
+  /// The screens and flows when the last answer began.
+  var before: [[Item?]] = []
 
   init(_ flow: Coordinator, _ values: TestValues, isRegular: Bool = false) {
     (self.flow, self.values, self.isRegular) = (flow, values, isRegular)
@@ -37,6 +39,8 @@ struct StageSketch {
     var isAlert = false
     /// Of an alert.
     var bindings = Bindings()
+    /// The child flow whose alert it is.
+    var owner: Item?
     /// The flow of a tab.
     var flow: TypeName?
     var entries: [Entry] = []
@@ -112,6 +116,9 @@ struct StageSketch {
     return container.stacks.lazy.compactMap(\.flow).first { $0 != flow }
   }
 
+  /// The screens and flows of each layer, without texts.
+  var shows: [[Item?]] { layers.map(\.items) }
+
   // MARK: - Text
 
   /// Nil where hand-written code decides it.
@@ -124,6 +131,13 @@ struct StageSketch {
 extension StageSketch.Stack {
   fileprivate func contains(_ item: StageSketch.Item) -> Bool {
     entries.contains { $0.items.contains(item) || $0.stacks.contains { $0.contains(item) } }
+  }
+
+  fileprivate var items: [StageSketch.Item?] {
+    entries.flatMap { entry in
+      entry.items
+        + entry.stacks.flatMap { ($0.flow == entry.selected ? [nil, nil] : [nil]) + $0.items }
+    }
   }
 
   fileprivate var text: Code {

@@ -8,11 +8,13 @@ import MvvmgenSyntax
 final class TestValues: Sendable {
   let screens: [TypeName: Screen]
   let coordinators: [TypeName: Coordinator]
-  private let services: [TypeName: Service]
+  let services: [TypeName: Service]
+  /// The flows that call a service when they start, or get an event from outside.
+  let callers: [MemberName: Set<TypeName>]
   let embedded: EmbeddedScreens
   /// The protocols that choose between a screen's variants, or give a flow, which have a default.
-  private let choices: Set<TypeName>
-  private let configuration: Configuration
+  let choices: Set<TypeName>
+  let configuration: Configuration
   /// A value of each type that has one in a spec.
   private let known: [SwiftType: SwiftValue]
   /// The types that screens list.
@@ -22,6 +24,7 @@ final class TestValues: Sendable {
     screens = Dictionary(app.screens.map { ($0.names.base, $0) }) { first, _ in first }
     coordinators = Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
     services = Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
+    callers = Self.callers(in: app)
     embedded = app.embedded
     choices = Set(
       app.screens.compactMap(\.choice?.name) + app.coordinators.compactMap(\.names.declared))
@@ -33,6 +36,7 @@ final class TestValues: Sendable {
   private init(_ whole: TestValues, _ configuration: Configuration) {
     (screens, coordinators, services) = (whole.screens, whole.coordinators, whole.services)
     (embedded, choices, known) = (whole.embedded, whole.choices, whole.known)
+    callers = whole.callers
     listed = whole.listed
     self.configuration = configuration
   }
@@ -66,6 +70,19 @@ final class TestValues: Sendable {
     return known
   }
 
+  private static func callers(in app: App) -> [MemberName: Set<TypeName>] {
+    var callers: [MemberName: Set<TypeName>] = [:]
+    for flow in app.coordinators {
+      for answer in flow.ownAnswers {
+        answer.visitSteps { step in
+          guard case .call(let call) = step else { return }
+          callers[call.service, default: []].insert(flow.names.base)
+        }
+      }
+    }
+    return callers
+  }
+
   private func ownValue(of type: SwiftType) -> SwiftValue? {
     (writtenValue(of: type) ?? id(of: type)).map(configuration.inDoubles)
   }
@@ -74,22 +91,24 @@ final class TestValues: Sendable {
     configuration.doubles?.values[type]?.value ?? type.emptyValue ?? known[type]
   }
 
-  /// `Owl.hedwig.id` for `Owl.ID`, where `.hedwig` is the value of a type that a screen lists.
+  /// `Owl.hedwig.id` for `Owl.ID`, where `.hedwig` is the value of a type that a screen lists, or that
+  /// has a value in the configuration.
   private func id(of type: SwiftType) -> SwiftValue? {
-    guard case .named(let parts) = type.kind, parts.count > 1,
-      parts[parts.count - 1].name.text == "ID"
+    guard let owner = type.ownerOfID,
+      listed.contains(owner) || configuration.doubles?.values[owner] != nil,
+      let value = writtenValue(of: owner)
     else { return nil }
-    let item = Array(parts.dropLast())
-    let owner = SwiftType.named(ArenaList(item))
-    guard listed.contains(owner), let value = writtenValue(of: owner),
-      case .member(let written, let name) = value.kind, (written ?? owner) == owner
-    else { return nil }
+    switch value.kind {
+    case .member, .call: break
+    case .literal, .nil, .array, .dictionary, .tuple, .type, .data: return nil
+    }
+    let isShort = value.interned.bytes.first == UInt8(ascii: ".")
+    let written = (isShort ? owner.text : "") + value.interned.string
     // `id` is a member of a value, which is printed like a type's.
-    let path = SwiftType.NamePart(name: TypeName(validated: name.interned))
-    return .member(of: .named(ArenaList(item + [path])), MemberName(validated: "id"))
+    return .member(of: SwiftType(TypeName(validated: written)), MemberName(validated: "id"))
   }
 
-  private func ownValue(of service: ServiceReference) -> SwiftValue? {
+  func ownValue(of service: ServiceReference) -> SwiftValue? {
     configuration.doubles?.values[SwiftType(service.name)].map { configuration.inDoubles($0.value) }
   }
 
@@ -167,6 +186,8 @@ final class TestValues: Sendable {
     fileprivate(set) var values: [MemberName: Code] = [:]
     /// The declarations of constants for values that aren't literals.
     fileprivate(set) var constants: CodeList = []
+    /// The names that they may have.
+    fileprivate(set) var names: [MemberName] = []
 
     /// The arguments of a call, with labels unless it is that of a closure.
     func arguments(of event: Signature, isLabeled: Bool = true) -> CodeList {
@@ -203,6 +224,7 @@ final class TestValues: Sendable {
     }
     for (index, parameter) in event.parameters.enumerated() {
       let constant = parameter.name.free(FreeSuffix.value, avoiding: names)
+      data.names.append(constant)
       try add(parameter, cases[parameter.name], number: index + 1, in: constant, to: &data)
     }
     return data
@@ -273,45 +295,15 @@ final class TestValues: Sendable {
     return arguments
   }
 
-  /// Stubs of services, each in a property.
-  func stubs(_ uses: [ServiceReference]) throws(Unknown) -> CodeList {
-    var stubs: CodeList = []
-    for use in uses where !choices.contains(use.name) {
-      // A service may have the name of the test's own type.
-      let module = use.name == TypeName(.ownServices) ? configuration.doubles?.module : nil
-      let name = module.map { "\($0).\(use.name)" } ?? configuration.inDoubles(use.name)
-      stubs += [
-        Layout.initialized.filled("let \(use.property)", "any \(name)", try stub(use))
-      ]
-    }
-    return stubs
-  }
-
-  /// The configuration's value, else a stub, which only a service with a spec has.
-  private func stub(_ use: ServiceReference) throws(Unknown) -> Code {
-    if let value = ownValue(of: use) { return "\(value)" }
-    guard let service = services[use.name], let declaration = service.declaration else {
-      throw Unknown(need: "a value of \(use.name)")
-    }
-    var arguments: CodeList = []
-    for member in declaration.members {
-      guard case .value(let property) = member, property.type.emptyValue == nil else { continue }
-      arguments += ["\(argument: property.name): \(try value(property.type))"]
-    }
-    for function in DoublesTemplate(service.reference.name, declaration).functions
-    where function.isHandled && function.defaultAnswer == nil {
-      let value = try function.erasedResult.map(value) ?? ""
-      let answer = DoublesTemplate.Function.Answer(to: function, value).onOneLine
-      arguments += ["\(argument: function.handler): \(answer)"]
-    }
-    return .call("\(use.name.stub)", arguments)
-  }
-
   /// Its type is written unless the value is a call of its initializer.
   private func constant(_ name: MemberName, _ type: SwiftType, _ value: Code) -> Code {
-    if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type(type) = callee.kind {
-      return .assignment("let \(name)", value)
-    }
+    let isMade =
+      if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type(type) = callee.kind {
+        true
+      } else {
+        ownValue(of: type) == nil && type.sample(name, 0) != nil
+      }
+    if isMade { return .assignment("let \(name)", value) }
     return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)
   }
 
@@ -333,18 +325,35 @@ final class TestValues: Sendable {
       if type == .string || type == .optional(.string) { return ("\"\(unescaped: name)\"", true) }
       if type.takesZero { return (Code(InternedText("\(number)")), true) }
     }
-    guard let value = ownValue(of: type) else { return (try value(type), type.takesZero) }
+    guard let value = ownValue(of: type) else {
+      if let sample = type.sample(name, number) { return (sample, false) }
+      return (try value(type), type.takesZero)
+    }
     switch value.kind {
     case .literal, .nil, .array, .dictionary: return ("\(value)", true)
     case .member, .call, .type, .tuple, .data: return ("\(value)", false)
     }
   }
 
-  private func value(_ type: SwiftType) throws(Unknown) -> Code {
+  func value(_ type: SwiftType) throws(Unknown) -> Code {
     if let value = ownValue(of: type) { return "\(value)" }
     if type.takesZero { return "0" }
-    guard let stream = type.finishedStream else { throw Unknown(need: "a value of \(type)") }
-    return stream
+    guard let value = type.finishedStream ?? type.sample(MemberName(validated: "value"), 1) else {
+      throw Unknown(need: "a value of \(type)")
+    }
+    return value
+  }
+}
+
+extension SwiftType {
+  /// A value of one of Foundation's types, which differs from those of other names.
+  fileprivate func sample(_ name: MemberName, _ number: Int) -> Code? {
+    switch text {
+    case "URL": "URL(fileURLWithPath: \"/\(unescaped: name)\")"
+    case "Date": "Date(timeIntervalSince1970: \(Code(InternedText("\(number)"))))"
+    case "UUID": "UUID()"
+    default: nil
+    }
   }
 }
 
@@ -383,17 +392,5 @@ extension Code {
       \(lines: lines)
     }
     """
-  }
-
-  /// The services that tests pass to the initializers of screens and flows.
-  ///
-  /// - Parameter type: the protocols that they conform to; nil for none.
-  static func services(_ type: TypeName?, _ stubs: CodeList) -> Code {
-    guard let type else { return .empty }
-    return """
-      private struct \(.ownServices): \(wrap: "\(type)") {
-        \(lines: stubs)
-      }
-      """
   }
 }
