@@ -59,8 +59,11 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     let all = try all
     guard let name else { return all }
     let selected = all.filter { $0.name == name || $0.name.hasPrefix("\(name)/") }
-    let isFixture = Fixture.all.contains { $0.name == name }
-    guard !selected.isEmpty || isFixture else { throw UnknownCase(name: name) }
+    if selected.isEmpty, !Fixture.all.contains(where: { $0.name == name }),
+      try CommandPage.selected(by: name).isEmpty
+    {
+      throw UnknownCase(name: name)
+    }
     return selected
   }
 
@@ -68,7 +71,7 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     let name: String
 
     var description: String {
-      "neither Fixtures nor the pages of diagnostics have the case '\(name)'"
+      "neither Fixtures nor the pages of diagnostics and commands have the case '\(name)'"
     }
   }
 }

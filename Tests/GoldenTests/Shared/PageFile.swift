@@ -10,6 +10,12 @@ struct PageFile: Sendable {
 
   var source: SourceFile { SourceFile(path: ProjectPath(path), bytes: bytes) }
 
+  /// The word behind the fence of its block.
+  static func language(of path: String) -> String {
+    for language in ["swift", "json"] where path.hasSuffix(".\(language)") { return language }
+    return "text"
+  }
+
   /// Whether it is the developer's Swift.
   var isOwn: Bool { path.hasSuffix(".swift") }
 }

@@ -38,8 +38,7 @@ struct PageParser {
         throw error("this case has '\(path)' more than once")
       }
       index += 1
-      files.append(
-        PageFile(path: path, bytes: try block(path.hasSuffix(".swift") ? "swift" : "json")))
+      files.append(PageFile(path: path, bytes: try block(PageFile.language(of: path))))
       end = index
     }
     index = end
@@ -83,7 +82,7 @@ struct PageParser {
 
   /// The bytes in a fenced block of a language. Where they have a line that begins with a fence, the
   /// fence around them is longer.
-  private mutating func block(_ language: String) throws(PageError) -> [UInt8] {
+  mutating func block(_ language: String) throws(PageError) -> [UInt8] {
     let opening = next ?? ""
     let fence = opening.prefix { $0 == "`" }
     let words = opening.dropFirst(fence.count)
