@@ -30,6 +30,7 @@ extension Diagnostic.Code {
       .suffixTwice,
       .notAlwaysBehind,
       .toldAfterEnd,
+      .swipeOfSteps,
       .uncalled,
       .unusedView,
       .formerMember,

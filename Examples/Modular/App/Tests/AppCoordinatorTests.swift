@@ -11,9 +11,15 @@ import Testing
 @MainActor
 struct AppCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
-  private let coordinator = AppCoordinator(withServices: Services())
+  private let authService = AuthServiceSpy()
+  private let chatService = ChatServiceSpy()
+  private let owlStore = OwlStoreSpy()
+  private let services: Services
+  private let coordinator: AppCoordinator
 
   init() {
+    services = Services(authService: authService, chatService: chatService, owlStore: owlStore)
+    coordinator = AppCoordinator(withServices: services)
     stage.start(coordinator)
   }
 
@@ -24,25 +30,25 @@ struct AppCoordinatorTests {
   @Test func authDidAuthenticate() throws {
     let auth = try #require(coordinator.flow.child(AuthCoordinator.self))
     let session = Session(user: "ada")
-    auth.delegate?.didAuthenticate(auth, session: session)
+    auth.flow.finish { auth.delegate?.didAuthenticate(auth, session: session) }
     #expect(stage.description == "OwlListScreen")
   }
 
   @Test func homeDidLogOut() {
-    let home = HomeCoordinator(withServices: Services())
+    let home = HomeCoordinator(withServices: services)
     home.delegate = coordinator
     coordinator.flow.start(home, as: .replace)
-    home.delegate?.didLogOut(home)
+    home.flow.finish { home.delegate?.didLogOut(home) }
     #expect(stage.description == "LoginScreen")
   }
 
   @Test func chatDidBlock() {
-    let chat = ChatCoordinator(withServices: Services(), owl: .errol)
+    let chat = ChatCoordinator(withServices: services, owl: .errol)
     chat.delegate = coordinator
     coordinator.flow.start(chat, as: .present)
     let owl: Owl = .errol
-    chat.delegate?.didBlock(chat, owl: owl)
-    #expect(stage.description == "LoginScreen | sheet MessagesScreen")
+    chat.flow.finish { chat.delegate?.didBlock(chat, owl: owl) }
+    #expect(stage.description == "LoginScreen")
   }
 
   @Test func didOpenOwl() {
@@ -59,8 +65,8 @@ struct AppCoordinatorTests {
   }
 
   private struct Services: AppCoordinatorServices {
-    let authService: any AuthService = AuthServiceStub()
-    let chatService: any ChatService = ChatServiceStub()
-    let owlStore: any OwlStore = OwlStoreStub()
+    let authService: any AuthService
+    let chatService: any ChatService
+    let owlStore: any OwlStore
   }
 }

@@ -9,9 +9,13 @@ import Testing
 struct AuthCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = AuthCoordinatorDelegateSpy()
-  private let coordinator = AuthCoordinator(withServices: Services())
+  private let authService = AuthServiceSpy()
+  private let services: Services
+  private let coordinator: AuthCoordinator
 
   init() {
+    services = Services(authService: authService)
+    coordinator = AuthCoordinator(withServices: services)
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -24,11 +28,11 @@ struct AuthCoordinatorTests {
     let login = try #require(stage.screen(LoginScreen.self))
     let session = Session(user: "ada")
     login.viewModel.flowDelegate?.didSignIn(login.viewModel, session: session)
-    #expect(stage.transcript.contains("end AuthCoordinator: finished"))
+    #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didAuthenticate(session: session)])
   }
 
   private struct Services: AuthCoordinatorServices {
-    let authService: any AuthService = AuthServiceStub()
+    let authService: any AuthService
   }
 }

@@ -7,9 +7,11 @@ import Testing
 @MainActor
 struct LoginTests {
   private let flow = LoginFlowDelegateSpy()
-  private let viewModel = LoginDefaultViewModel(withServices: Services())
+  private let authService = AuthServiceSpy()
+  private let viewModel: LoginDefaultViewModel
 
   init() {
+    viewModel = LoginDefaultViewModel(withServices: Services(authService: authService))
     viewModel.flowDelegate = flow
   }
 
@@ -20,6 +22,6 @@ struct LoginTests {
   }
 
   private struct Services: LoginServices {
-    let authService: any AuthService = AuthServiceStub()
+    let authService: any AuthService
   }
 }

@@ -10,9 +10,13 @@ import Testing
 struct ChatCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = ChatCoordinatorDelegateSpy()
-  private let coordinator = ChatCoordinator(withServices: Services(), owl: .errol)
+  private let chatService = ChatServiceSpy()
+  private let services: Services
+  private let coordinator: ChatCoordinator
 
   init() {
+    services = Services(chatService: chatService)
+    coordinator = ChatCoordinator(withServices: services, owl: .errol)
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -32,14 +36,14 @@ struct ChatCoordinatorTests {
   @Test func messagesBlockButtonTapped() throws {
     let messages = try #require(stage.screen(MessagesScreen.self))
     messages.viewModel.blockButtonTapped()
-    #expect(stage.transcript.contains("end ChatCoordinator: finished"))
+    #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didBlock(owl: messages.viewModel.owl)])
   }
 
   @Test func messagesCloseButtonTapped() throws {
     let messages = try #require(stage.screen(MessagesScreen.self))
     messages.viewModel.closeButtonTapped()
-    #expect(stage.transcript.contains("end ChatCoordinator: finishedWithoutReport"))
+    #expect(coordinator.flow.end == .finishedWithoutReport)
     #expect(delegate.calls == [.cancelled])
   }
 
@@ -51,6 +55,6 @@ struct ChatCoordinatorTests {
   }
 
   private struct Services: ChatCoordinatorServices {
-    let chatService: any ChatService = ChatServiceStub()
+    let chatService: any ChatService
   }
 }

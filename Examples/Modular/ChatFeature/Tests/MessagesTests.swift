@@ -7,9 +7,14 @@ import Testing
 @MainActor
 struct MessagesTests {
   private let flow = MessagesFlowDelegateSpy()
-  private let viewModel = MessagesDefaultViewModel(withServices: Services(), owl: .errol)
+  private let chatService = ChatServiceSpy()
+  private let viewModel: MessagesDefaultViewModel
 
   init() {
+    viewModel = MessagesDefaultViewModel(
+      withServices: Services(chatService: chatService),
+      owl: .errol
+    )
     viewModel.flowDelegate = flow
   }
 
@@ -41,6 +46,6 @@ struct MessagesTests {
   }
 
   private struct Services: MessagesServices {
-    let chatService: any ChatService = ChatServiceStub()
+    let chatService: any ChatService
   }
 }

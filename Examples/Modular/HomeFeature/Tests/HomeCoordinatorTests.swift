@@ -9,9 +9,13 @@ import Testing
 struct HomeCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = HomeCoordinatorDelegateSpy()
-  private let coordinator = HomeCoordinator(withServices: Services())
+  private let owlStore = OwlStoreSpy()
+  private let services: Services
+  private let coordinator: HomeCoordinator
 
   init() {
+    services = Services(owlStore: owlStore)
+    coordinator = HomeCoordinator(withServices: services)
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -31,7 +35,7 @@ struct HomeCoordinatorTests {
   @Test func owlListLogOutButtonTapped() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
     owlList.viewModel.logOutButtonTapped()
-    #expect(stage.transcript.contains("end HomeCoordinator: finished"))
+    #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didLogOut])
   }
 
@@ -60,6 +64,6 @@ struct HomeCoordinatorTests {
   }
 
   private struct Services: HomeCoordinatorServices {
-    let owlStore: any OwlStore = OwlStoreStub()
+    let owlStore: any OwlStore
   }
 }

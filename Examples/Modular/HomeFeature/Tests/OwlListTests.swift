@@ -7,9 +7,11 @@ import Testing
 @MainActor
 struct OwlListTests {
   private let flow = OwlListFlowDelegateSpy()
-  private let viewModel = OwlListDefaultViewModel(withServices: Services())
+  private let owlStore = OwlStoreSpy()
+  private let viewModel: OwlListDefaultViewModel
 
   init() {
+    viewModel = OwlListDefaultViewModel(withServices: Services(owlStore: owlStore))
     viewModel.flowDelegate = flow
   }
 
@@ -32,6 +34,6 @@ struct OwlListTests {
   }
 
   private struct Services: OwlListServices {
-    let owlStore: any OwlStore = OwlStoreStub()
+    let owlStore: any OwlStore
   }
 }

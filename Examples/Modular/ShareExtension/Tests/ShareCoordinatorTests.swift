@@ -9,9 +9,13 @@ import Testing
 @MainActor
 struct ShareCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
-  private let coordinator = ShareCoordinator(withServices: Services())
+  private let authService = AuthServiceSpy()
+  private let services: Services
+  private let coordinator: ShareCoordinator
 
   init() {
+    services = Services(authService: authService)
+    coordinator = ShareCoordinator(withServices: services)
     stage.start(coordinator)
   }
 
@@ -30,12 +34,12 @@ struct ShareCoordinatorTests {
   @Test func authDidAuthenticate() throws {
     let auth = try #require(coordinator.flow.child(AuthCoordinator.self))
     let session = Session(user: "ada")
-    auth.delegate?.didAuthenticate(auth, session: session)
-    #expect(stage.description == "LoginScreen › SendScreen")
+    auth.flow.finish { auth.delegate?.didAuthenticate(auth, session: session) }
+    #expect(stage.description == "SendScreen")
     #expect(areSame(stage.screen(SendScreen.self)?.viewModel.session, session))
   }
 
   private struct Services: ShareCoordinatorServices {
-    let authService: any AuthService = AuthServiceStub()
+    let authService: any AuthService
   }
 }
