@@ -61,6 +61,9 @@ import Testing
   func whatAFileNamesOfOtherTargetsIsImported(output: String) throws {
     let settings = try sandbox.read("mvvmgen.json")
     try sandbox.write("mvvmgen.json", "{ \"flowOutput\": \"\(output)\",\(settings.dropFirst())")
+    try sandbox.edit("Chat/Specs/Talk.coordinator.json") {
+      $0.replacing(#"{ "start": "Owls" }"#, with: #""stay""#)
+    }
     try sandbox.write(
       "Chat/Specs/Again.coordinator.json",
       """
