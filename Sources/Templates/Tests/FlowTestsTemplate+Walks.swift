@@ -114,7 +114,7 @@ extension FlowTestsTemplate {
   /// The button that shows the sender, where the flow begins with an alert.
   private func opening(_ sender: StageSketch.Item) -> Alert.Button? {
     guard case .alert(let alert)? = coordinator.firstStart.last else { return nil }
-    return alert.value.buttons.first { button in
+    return alert.buttons.first { button in
       button.steps.contains { $0.showing?.0.target.item == sender }
     }
   }
@@ -225,7 +225,7 @@ extension FlowTestsTemplate {
         sketch.isStack, let screen = values.screens[target.base]
       else { continue }
       let variable = (screen.names.variable + FreeSuffix.below)
-        .free(FreeSuffix.again, avoiding: NameTable(answered.taken))
+        .free(FreeSuffix.again, avoiding: Set(answered.taken))
       return try show(screen, as: target.role, in: variable, .push, on: &sketch)
     }
     return .empty

@@ -66,7 +66,7 @@ struct ScreenTestsTemplate {
 
   private func test(_ function: DoublesTemplate.Function, _ action: Screen.Action) -> Code {
     let taken = [FixedName.flow, .viewModel].map { MemberName($0) }
-    let name = function.key.free(FreeSuffix.action, avoiding: NameTable(taken))
+    let name = function.key.free(FreeSuffix.action, avoiding: Set(taken))
     do throws(TestValues.Unknown) {
       let data = try values.data(of: action.signature, besides: taken)
       let arguments = data.arguments(of: action.signature)

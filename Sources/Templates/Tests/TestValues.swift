@@ -80,13 +80,13 @@ final class TestValues: Sendable {
       parts[parts.count - 1].name.text == "ID"
     else { return nil }
     let item = Array(parts.dropLast())
-    let owner = SwiftType.named(ArenaList(item))
+    let owner = SwiftType.named(item)
     guard listed.contains(owner), let value = writtenValue(of: owner),
       case .member(let written, let name) = value.kind, (written ?? owner) == owner
     else { return nil }
     // `id` is a member of a value, which is printed like a type's.
     let path = SwiftType.NamePart(name: TypeName(validated: name.interned))
-    return .member(of: .named(ArenaList(item + [path])), MemberName(validated: "id"))
+    return .member(of: .named(item + [path]), MemberName(validated: "id"))
   }
 
   private func ownValue(of service: ServiceReference) -> SwiftValue? {
@@ -193,7 +193,7 @@ final class TestValues: Sendable {
     of event: Signature, besides taken: [MemberName], in cases: [MemberName: Known] = [:]
   ) throws(Unknown) -> Data {
     var data = Data()
-    let names = NameTable(taken)
+    let names = Set(taken)
     let own = event.parameters.map(\.name)
     let brought = event.parameters.flatMap { cases[$0.name]?.brought(besides: $0.type) ?? [] }
     if let name = cases.keys.first(where: { !own.contains($0) })
@@ -259,7 +259,7 @@ final class TestValues: Sendable {
   ///
   /// - Parameter withoutDefaults: whether the initializer has no defaults, as that of a stub.
   func arguments(
-    for inputs: ArenaList<Property>, of screen: Screen? = nil, withoutDefaults: Bool = false
+    for inputs: [Property], of screen: Screen? = nil, withoutDefaults: Bool = false
   ) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
     for (index, input) in inputs.enumerated() where withoutDefaults || input.defaultValue == nil {
