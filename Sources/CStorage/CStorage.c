@@ -7,7 +7,7 @@
 // Without debug information: the compiler's is newer than what valgrind reads.
 #define PLAIN __attribute__((nodebug))
 
-PLAIN _Thread_local struct ThreadVariables variablesOfThread;
+PLAIN _Thread_local void *scratchOfThread;
 
 PLAIN long usableProcessorCount(void) {
 #ifdef __linux__

@@ -47,10 +47,10 @@ package struct SpecDraft {
   mutating func edit(_ file: Int32, _ makeEdit: (JSON, SpecEditor) -> SourceEdit?) {
     let source = after.sources[Int(file)]
     var ignored = Diagnostics()
-    let edit = JSON.withParsed(source, file: file, into: &ignored) { json, _ in
+    let edit = JSON.parse(source, file: file, into: &ignored).flatMap { json in
       makeEdit(json, SpecEditor(source: source, root: json))
     }
-    if let edit = edit ?? nil { self.edit(file, [edit]) }
+    if let edit { self.edit(file, [edit]) }
   }
 
   package mutating func edit(_ file: Int32, _ edits: [SourceEdit]) {

@@ -93,7 +93,7 @@ extension MemberReference {
 
 extension SpecAnswer {
   /// - Parameter data: the names of a beginning's data.
-  fileprivate init(_ trigger: Trigger, _ steps: ArenaList<StepSpec>, hiding data: [String] = []) {
+  fileprivate init(_ trigger: Trigger, _ steps: [StepSpec], hiding data: [String] = []) {
     self.trigger = trigger
     isStay = if case .stay? = steps.first?.kind { steps.count == 1 } else { false }
     var collector = ReferenceCollector()
@@ -108,7 +108,7 @@ private struct ReferenceCollector {
   private(set) var shown: Set<ShownSpec> = []
 
   /// - Parameter hidden: the names of the data of enclosing cases and alerts.
-  mutating func add(_ steps: ArenaList<StepSpec>, hiding hidden: Set<String>) {
+  mutating func add(_ steps: [StepSpec], hiding hidden: Set<String>) {
     for step in steps { step.forEachMention { add($0, hiding: hidden) } }
   }
 

@@ -138,14 +138,14 @@ extension Specs {
       let (source, file) = (sources[index], Int32(clamping: index))
       guard file != configuration.file else { continue }
       let errors = diagnostics.errorCount
-      let isRead: Void? = JSON.withParsed(source, file: file, into: &diagnostics) {
-        json, diagnostics in
-        let invalidKeys = diagnostics.errorCount > errors ? InvalidKeys.everywhere : .none
-        specs.decode(
-          json, invalidKeys, path: source.path, file: file, recorder, configuration.texts,
-          into: &diagnostics)
+      guard let json = JSON.parse(source, file: file, into: &diagnostics) else {
+        specs.unread.insert(source)
+        continue
       }
-      if isRead == nil { specs.unread.insert(source) }
+      let invalidKeys = diagnostics.errorCount > errors ? InvalidKeys.everywhere : .none
+      specs.decode(
+        json, invalidKeys, path: source.path, file: file, recorder, configuration.texts,
+        into: &diagnostics)
     }
     return specs
   }
@@ -204,16 +204,16 @@ extension Specs {
     if !decoder.allowed.isEmpty { allowed[file] = decoder.allowed }
     guard !name.isUnread else { return unread.insertUnknownName() }
     recorder?.take(name, as: .spec(kind))
-    guard !Self.isFileName(path.name, of: name.value, kind) else { return }
+    guard !Self.isFileName(path, of: name.value, kind) else { return }
     let file = path.name.text
     if file != kind.fileName(of: name.value.text) { misnamed.append((kind, name, file)) }
   }
 
   /// Whether the file's name is like `Login.screen.json`.
   private static func isFileName(
-    _ file: UnsafeRawBufferPointer, of name: TypeName, _ kind: SpecKind
+    _ path: ProjectPath, of name: TypeName, _ kind: SpecKind
   ) -> Bool {
-    let name = name.interned.bytes
+    let (file, name) = (path.name, name.interned.bytes)
     return file.count == name.count + kind.suffix.utf8CodeUnitCount && file.starts(with: name)
       && file.ends(with: kind.suffix)
   }

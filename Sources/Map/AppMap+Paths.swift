@@ -50,7 +50,7 @@ extension AppMap {
     var tops = flows.filter(\.isRoot).map(\.name)
     tops += names.filter { !tops.contains($0) && !children.contains($0) }
     var owners: [String: String] = [:]
-    var seen = Set<String>()
+    var seen: Set<String> = []
     for top in tops + names where seen.insert(top).inserted {
       var queue = [top][...]
       while let flow = queue.popFirst() {

@@ -192,7 +192,7 @@ private struct Walk {
   private var told: [Outside: [Outside]] = [:]
   private var flow = ""
   /// The flow's named answers.
-  private var named: ArenaList<Answer> = []
+  private var named: [Answer] = []
   /// How often the answer being visited gives each of them.
   private var given: [MemberName: Int] = [:]
   private var cause = AppMap.Cause.start(at: nil) { didSet { given.removeAll() } }
@@ -247,7 +247,7 @@ private struct Walk {
   }
 
   /// - Parameter senders: the screen in each of its roles, whose answers may be the same.
-  private mutating func add(_ answers: ArenaList<Answer>, of senders: [AppMap.Node]) {
+  private mutating func add(_ answers: [Answer], of senders: [AppMap.Node]) {
     for answer in answers {
       for sender in senders {
         cause = .event(answer.signature.name.text, of: sender)

@@ -61,7 +61,6 @@ private struct FileList: ~Copyable {
   /// For what other targets name.
   private let visible: Shared<Configuration>
   private let folders: Folders
-  private var paths = PathMemory()
 
   /// Each with a trailing slash.
   private struct Folders {
@@ -277,13 +276,15 @@ private struct FileList: ~Copyable {
     of type: TypeName? = nil, from origin: Origin?,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
-    paths.append(folder)
-    if let name { paths.append(name.interned.bytes) }
-    paths.append(ending)
-    paths.append(".generated.swift")
-    let (configuration, path) = (configuration(of: type), origin?.path)
-    let file = GeneratedFile(path: paths.finish(), owner: .tool, origin: origin?.span) { output in
-      let source = path.map { Header.Source.spec(path: $0) }
+    let path = ProjectPath { path in
+      path += folder.utf8
+      if let name { path += name.interned.bytes }
+      path += ending.bytes
+      path += ".generated.swift".utf8
+    }
+    let (configuration, spec) = (configuration(of: type), origin?.path)
+    let file = GeneratedFile(path: path, owner: .tool, origin: origin?.span) { output in
+      let source = spec.map { Header.Source.spec(path: $0) }
       Header.append(
         from: source ?? .allSpecs(folder: configuration.value.specs), to: &output
       ) {
@@ -298,32 +299,31 @@ private struct FileList: ~Copyable {
     of type: TypeName? = nil, from origin: Origin,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
-    paths.append(folders.sources)
-    paths.append(folder.interned.bytes)
-    paths.append("/")
-    paths.append(name.interned.bytes)
-    paths.append(ending)
-    addOwn(of: type, from: origin, code: code)
+    let path = ProjectPath { path in
+      path += folders.sources.utf8
+      path += folder.interned.bytes
+      path += "/".utf8
+      path += name.interned.bytes
+      path += ending.bytes
+      path += ".swift".utf8
+    }
+    addOwn(path, of: type, from: origin, code: code)
   }
 
   private mutating func addTest(
     _ folder: String, _ name: TypeName, from origin: Origin,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
-    paths.append(folder)
-    paths.append(name.interned.bytes)
-    addOwn(from: origin, code: code)
+    addOwn(ProjectPath("\(folder)\(name.text).swift"), from: origin, code: code)
   }
 
-  /// Adds one of the developer's files, whose path is complete except for its suffix.
+  /// Adds one of the developer's files.
   private mutating func addOwn(
-    of type: TypeName? = nil, from origin: Origin,
+    _ path: ProjectPath, of type: TypeName? = nil, from origin: Origin,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
-    paths.append(".swift")
     let configuration = configuration(of: type)
-    let file = GeneratedFile(path: paths.finish(), owner: .developer, origin: origin.span) {
-      output in
+    let file = GeneratedFile(path: path, owner: .developer, origin: origin.span) { output in
       code(configuration.value).write(to: &output)
     }
     files.append(file)

@@ -44,8 +44,7 @@ enum Mvvmgen {
         var watch = Watch(run: run)
         return try watch.start()
       }
-      // If the process ends with the run, the system frees its memory.
-      return environment.endsProcess ? run.perform() : RunMemory().use(run.perform)
+      return run.perform()
     } catch {
       return console.report(error, as: .text)
     }

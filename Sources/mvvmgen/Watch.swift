@@ -50,14 +50,13 @@ struct Watch {
     }
   }
 
-  /// Does one run, with memory of its own.
   private func perform(_ round: Console) -> ExitCode {
     var run = run
     run.environment.endsProcess = false
     run.environment.memory = memory
     run.console = round
     round.configure(run.arguments, run.environment)
-    return RunMemory().use(run.perform)
+    return run.perform()
   }
 
   private func isConfiguration(_ name: String) -> Bool {
@@ -71,25 +70,21 @@ struct Watch {
   }
 
   private func watched() throws -> Watched? {
-    try RunMemory().use {
-      Result { () throws -> Watched? in
-        let project = try Project.locate(run.arguments, run.environment)
-        let input = try ProjectInput.read(project, run.pipeline)
-        let specs = input.configuration.parts.map(\.specs)
-        guard try specs.contains(where: { try project.disk.kind($0) != nil }) else { return nil }
-        let configuration = project.configurationFile
-        // Where there is none, one may be written.
-        let file = configuration ?? project.disk.absolute(Project.configurationName)
-        let templates = input.configuration.scaffolds.map { folder in
-          FolderWatch.Templates(
-            folder: project.disk.absolute(folder),
-            generated: project.disk.absolute(input.configuration.sampleFolder ?? folder))
-        }
-        return FolderWatch(
-          specs: specs.map(project.disk.absolute), templates: templates, file: file
-        ).map { Watched(watch: $0, configuration: configuration) }
-      }
-    }.get()
+    let project = try Project.locate(run.arguments, run.environment)
+    let input = try ProjectInput.read(project, run.pipeline)
+    let specs = input.configuration.parts.map(\.specs)
+    guard try specs.contains(where: { try project.disk.kind($0) != nil }) else { return nil }
+    let configuration = project.configurationFile
+    // Where there is none, one may be written.
+    let file = configuration ?? project.disk.absolute(Project.configurationName)
+    let templates = input.configuration.scaffolds.map { folder in
+      FolderWatch.Templates(
+        folder: project.disk.absolute(folder),
+        generated: project.disk.absolute(input.configuration.sampleFolder ?? folder))
+    }
+    return FolderWatch(
+      specs: specs.map(project.disk.absolute), templates: templates, file: file
+    ).map { Watched(watch: $0, configuration: configuration) }
   }
 
   /// The next change, and those that follow it at once.

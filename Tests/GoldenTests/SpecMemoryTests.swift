@@ -7,7 +7,7 @@ import Testing
 
 /// What `generate --watch` keeps of the run before.
 struct SpecMemoryTests {
-  /// One run after the other, each with memory of its own, as under `--watch`.
+  /// One run after the other, as under `--watch`.
   @Test(arguments: Fixture.all)
   func theOutputIsThatOfANewRun(fixture: Fixture) throws {
     let pipeline = Pipeline.standard.reusingSpecs
@@ -36,35 +36,31 @@ struct SpecMemoryTests {
   }
 
   private func output(of files: [(path: String, text: String)], by pipeline: Pipeline) -> [String] {
-    RunMemory().use {
-      let sources = files.map { SourceFile(path: ProjectPath($0.path), bytes: Array($0.text.utf8)) }
-      var diagnostics = Diagnostics()
-      guard let configuration = pipeline.decodeConfiguration(sources[0], 0, &diagnostics) else {
-        return ["the configuration"]
-      }
-      let generation = pipeline.generate(sources, configuration)
-      return generation.diagnostics.settled(configuration).findings(in: sources).text
-        .split(separator: "\n").map(String.init)
-        + generation.files.map { file in
-          var bytes: [UInt8] = []
-          file.render(into: &bytes)
-          return "\(file.path.text)\n\(String(decoding: bytes, as: UTF8.self))"
-        }
+    let sources = files.map { SourceFile(path: ProjectPath($0.path), bytes: Array($0.text.utf8)) }
+    var diagnostics = Diagnostics()
+    guard let configuration = pipeline.decodeConfiguration(sources[0], 0, &diagnostics) else {
+      return ["the configuration"]
     }
+    let generation = pipeline.generate(sources, configuration)
+    return generation.diagnostics.settled(configuration).findings(in: sources).text
+      .split(separator: "\n").map(String.init)
+      + generation.files.map { file in
+        var bytes: [UInt8] = []
+        file.render(into: &bytes)
+        return "\(file.path.text)\n\(String(decoding: bytes, as: UTF8.self))"
+      }
   }
 
   @Test func onlyWhatChangedIsDecoded() {
     let memory = SpecMemory()
     let specs = ["About", "Help", "Login"].map { "{ \"screen\": \"\($0)\" }" }
     func screens(_ texts: [String]) -> [ObjectIdentifier] {
-      RunMemory().use {
-        var diagnostics = Diagnostics()
-        let sources = texts.enumerated().map { index, text in
-          SourceFile(path: "\(index).screen.json", bytes: Array(text.utf8))
-        }
-        return Specs.decode(sources, Configuration(), reusing: memory, into: &diagnostics)
-          .screens.map { ObjectIdentifier($0) }
+      var diagnostics = Diagnostics()
+      let sources = texts.enumerated().map { index, text in
+        SourceFile(path: "\(index).screen.json", bytes: Array(text.utf8))
       }
+      return Specs.decode(sources, Configuration(), reusing: memory, into: &diagnostics)
+        .screens.map { ObjectIdentifier($0) }
     }
     let first = screens(specs)
     #expect(screens(specs) == first)

@@ -219,16 +219,16 @@ import Testing
   ])
   func aTypeIsErasedWhereGenericParametersMeanNothing(text: String, expected: String) throws {
     let type = try #require(Grammar(text).read(SwiftType.parse))
-    let decodable = SwiftType(TypeName(constant: "Decodable"))
-    let own = SwiftType(TypeName(constant: "Owl"))
+    let decodable = SwiftType(TypeName("Decodable"))
+    let own = SwiftType(TypeName("Owl"))
     let both = SwiftType.composition([
-      SwiftType(TypeName(constant: "Hashable")), SwiftType(TypeName(constant: "Sendable")),
+      SwiftType(TypeName("Hashable")), SwiftType(TypeName("Sendable")),
     ])
-    let generics: ArenaList = [
-      GenericParameter(name: TypeName(constant: "T"), constraint: decodable),
-      GenericParameter(name: TypeName(constant: "U"), constraint: nil),
-      GenericParameter(name: TypeName(constant: "V"), constraint: own),
-      GenericParameter(name: TypeName(constant: "W"), constraint: both),
+    let generics = [
+      GenericParameter(name: TypeName("T"), constraint: decodable),
+      GenericParameter(name: TypeName("U"), constraint: nil),
+      GenericParameter(name: TypeName("V"), constraint: own),
+      GenericParameter(name: TypeName("W"), constraint: both),
     ]
     #expect(type.erasing(generics).text == expected)
   }

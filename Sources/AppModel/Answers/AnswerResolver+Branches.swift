@@ -12,7 +12,7 @@ extension AnswerResolver {
     let isSecret = spec.isSecret { self.isSecret($0, in: scope) }
     let fields = fields(spec.fields, in: &scope)
     var number = 0
-    let buttons = ArenaList(compactMapping: spec.buttons) { button -> Alert.Button? in
+    let buttons = spec.buttons.compactMap { button -> Alert.Button? in
       number += 1
       return self.button(button, number: number, fields, in: scope)
     }
@@ -22,12 +22,12 @@ extension AnswerResolver {
   }
 
   private mutating func fields(
-    _ specs: ArenaList<AlertFieldSpec>, in scope: inout AnswerScope
-  ) -> ArenaList<Alert.Field> {
+    _ specs: [AlertFieldSpec], in scope: inout AnswerScope
+  ) -> [Alert.Field] {
     var names: [MemberName: Located<MemberName>] = [:]
     // What one begins with is data of the event, never another field.
     let outer = scope
-    return ArenaList(specs) { spec in
+    return specs.map { spec in
       let declaration = spec.declaration
       let name = declaration.name
       if let first = names.updateValue(name, forKey: name.value) {
@@ -46,7 +46,7 @@ extension AnswerResolver {
   }
 
   private mutating func button(
-    _ spec: AlertSpec.Button, number: Int, _ fields: ArenaList<Alert.Field>, in scope: AnswerScope
+    _ spec: AlertSpec.Button, number: Int, _ fields: [Alert.Field], in scope: AnswerScope
   ) -> Alert.Button? {
     let title = text(spec.title, in: scope)
     let way = spec.steps.isEmpty ? "" : spec.title.way ?? "Button\(number)"
@@ -61,9 +61,8 @@ extension AnswerResolver {
         title: $0, role: spec.role?.value,
         reply: .answer(
           steps,
-          ArenaList(
-            zip(variables, fields).filter { used.contains($0.0) }
-              .map { Alert.Value(variable: $0, field: $1.variable) })))
+          zip(variables, fields).filter { used.contains($0.0) }
+            .map { Alert.Value(variable: $0, field: $1.variable) }))
     }
   }
 }
@@ -103,11 +102,11 @@ extension SwiftValue {
 /// Resolves answers that depend on the case of a value.
 extension AnswerResolver {
   mutating func choice(
-    by source: JSONString, _ specs: ArenaList<StepSpec.ChoiceCase>, others: ArenaList<StepSpec>?,
+    by source: JSONString, _ specs: [StepSpec.ChoiceCase], others: [StepSpec]?,
     in scope: AnswerScope
   ) -> Step? {
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
-    let cases = ArenaList(specs) { branch($0, "a case", in: scope) { $0.steps($1, in: &$2) } }
+    let cases = specs.map { branch($0, "a case", in: scope) { $0.steps($1, in: &$2) } }
     let others = others.map { steps($0, named: "Others", in: scope) }
     var findings = Diagnostics()
     guard !source.isExpression, let path = DataPath.parse(source, into: &findings) else {
@@ -139,7 +138,7 @@ private struct SwitchCheck {
   let path: DataPath
   /// Nil if only the compiler can know it.
   let type: SwiftType?
-  let cases: ArenaList<StepSpec.ChoiceCase>
+  let cases: [StepSpec.ChoiceCase]
   let hasOthers: Bool
 
   /// Whether it is known that the value may be nil.

@@ -21,7 +21,7 @@ extension AnswerResolver {
   /// The arguments of a call.
   mutating func arguments(
     for function: Signature, of receiver: Receiver, _ call: TargetSpec, in scope: AnswerScope
-  ) -> ArenaList<Argument> {
+  ) -> [Argument] {
     arguments(for: function.parameters.lazy.map(Slot.init), of: receiver, call, in: scope)
   }
 
@@ -226,7 +226,7 @@ struct NamedAnswer {
   var sender: MemberName? {
     guard takesSender else { return nil }
     var number = 2
-    return FixedName.local(MemberName(constant: "sender"), from: &number) { name in
+    return FixedName.local(MemberName("sender"), from: &number) { name in
       signature.parameters.contains { $0.name == name }
     }
   }
@@ -234,16 +234,16 @@ struct NamedAnswer {
 
 /// Resolves named answers, and the steps that give them.
 extension AnswerResolver {
-  mutating func gatherNamedAnswers() -> NameTable<InternedText, NamedAnswer> {
-    var answers = NameTable<InternedText, NamedAnswer>()
+  mutating func gatherNamedAnswers() -> [InternedText: NamedAnswer] {
+    var answers: [InternedText: NamedAnswer] = [:]
     for spec in coordinator.spec.answers {
       answers.insert(NamedAnswer(spec, in: &self), for: spec.declaration.name.value.interned)
     }
     return answers
   }
 
-  mutating func namedAnswers() -> ArenaList<Answer> {
-    ArenaList(coordinator.spec.answers) { spec in
+  mutating func namedAnswers() -> [Answer] {
+    coordinator.spec.answers.map { spec in
       let named = NamedAnswer(spec, in: &self)
       var answer = answer(spec.steps, in: .answer(named))
       (answer.isNamed, answer.needsSender) = (true, named.needsSender)

@@ -4,8 +4,8 @@ import MvvmgenSyntax
 
 /// Resolves tabs, splits, embedded screens, and one of several beginnings.
 extension AnswerResolver {
-  mutating func tabs(_ specs: ArenaList<TabSpec>, in scope: inout AnswerScope) -> ArenaList<Tab> {
-    ArenaList(compactMapping: specs.indices) { index in
+  mutating func tabs(_ specs: [TabSpec], in scope: inout AnswerScope) -> [Tab] {
+    specs.indices.compactMap { index in
       let spec = specs[index]
       let title = text(spec.title, in: scope)
       guard let title, let flow = destination(flow: spec.flow, in: &scope) else { return nil }
@@ -49,16 +49,16 @@ extension AnswerResolver {
 
   /// A choice in a column becomes a choice between splits that share the other column.
   mutating func split(
-    _ primary: ArenaList<StepSpec>, _ secondary: ArenaList<StepSpec>, in scope: inout AnswerScope
+    _ primary: [StepSpec], _ secondary: [StepSpec], in scope: inout AnswerScope
   ) -> Step? {
     if case .choose(let cases, _)? = primary.first?.kind, let span = primary.first?.span {
       return choice(cases, at: span, in: scope) {
-        ArenaList($0.split($1, secondary, in: &$2).map { [$0] } ?? [])
+        $0.split($1, secondary, in: &$2).map { [$0] } ?? []
       }
     }
     if case .choose(let cases, _)? = secondary.first?.kind, let span = secondary.first?.span {
       return choice(cases, at: span, in: scope) {
-        ArenaList($0.split(primary, $1, in: &$2).map { [$0] } ?? [])
+        $0.split(primary, $1, in: &$2).map { [$0] } ?? []
       }
     }
     let primary = column(primary, &scope)
@@ -67,22 +67,22 @@ extension AnswerResolver {
   }
 
   private mutating func column(
-    _ steps: ArenaList<StepSpec>, _ scope: inout AnswerScope
-  ) -> Kept<Destination>? {
+    _ steps: [StepSpec], _ scope: inout AnswerScope
+  ) -> Destination? {
     switch steps.first?.kind {
-    case .push(let target): destination(screen: target, in: &scope).map { Kept($0) }
-    case .start(let target, _, _): destination(flow: target, in: &scope).map { Kept($0) }
+    case .push(let target): destination(screen: target, in: &scope)
+    case .start(let target, _, _): destination(flow: target, in: &scope)
     default: nil
     }
   }
 
   // MARK: Several beginnings
 
-  mutating func beginnings() -> ArenaList<Beginning> {
+  mutating func beginnings() -> [Beginning] {
     let specs = coordinator.spec.starts
     if specs.isEmpty { return [] }
     checkNames(ofBeginnings: specs)
-    return ArenaList(specs) { beginning($0) }
+    return specs.map { beginning($0) }
   }
 
   private mutating func beginning(_ spec: StepSpec.ChoiceCase) -> Beginning {
@@ -95,9 +95,9 @@ extension AnswerResolver {
   }
 
   /// They differ, and so do the flow's inputs from their data, since both are passed by name.
-  private mutating func checkNames(ofBeginnings specs: ArenaList<StepSpec.ChoiceCase>) {
+  private mutating func checkNames(ofBeginnings specs: [StepSpec.ChoiceCase]) {
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
-    var inputs = NameTable<MemberName, Located<MemberName>>()
+    var inputs: [MemberName: Located<MemberName>] = [:]
     for name in coordinator.spec.inputs.map(\.declaration.name) {
       inputs.insert(name, for: name.value)
     }
@@ -164,9 +164,9 @@ extension AnswerResolver {
   /// The screens that a screen embeds. Their inputs are its inputs of the same names, or else bound
   /// as its own are.
   mutating func embedded(
-    in container: Screen, with arguments: ArenaList<Argument>, _ target: TargetSpec,
+    in container: Screen, with arguments: [Argument], _ target: TargetSpec,
     under outer: [MemberName: OuterInput] = [:], scope: inout AnswerScope
-  ) -> ArenaList<Destination> {
+  ) -> [Destination] {
     let screens = directory.embedded[container]
     guard !screens.isEmpty, recovery.knows(.inputs, of: container) else { return [] }
     var outer = outer
@@ -180,7 +180,7 @@ extension AnswerResolver {
       outer[name] = OuterInput(
         type: argument.type, value: argument.value, isSecret: container.secret.contains(name))
     }
-    return ArenaList(screens) { screen in
+    return screens.map { screen in
       if !shown.roles(of: screen.names.base.interned).isEmpty {
         diagnostics.report(
           .embeddedWithoutRole, at: target.name.span,
@@ -202,10 +202,10 @@ extension AnswerResolver {
   private mutating func arguments(
     of screen: Screen, _ target: TargetSpec, under outer: [MemberName: OuterInput],
     in scope: AnswerScope
-  ) -> ArenaList<Argument> {
+  ) -> [Argument] {
     let name = Located(screen.names.base.interned, at: target.name.span)
     let place = TargetSpec(ShownName(name), with: target.with)
-    return ArenaList(compactMapping: screen.inputs) { input in
+    return screen.inputs.compactMap { input in
       let slot = Slot(input, of: screen.names.base)
       guard let known = outer[input.name], slot.takes(known.type) else {
         return self.arguments(
@@ -223,8 +223,8 @@ extension AnswerResolver {
     guard !target.with.isEmpty, screens.allSatisfy({ recovery.knows(.inputs, of: $0) }) else {
       return
     }
-    var known = NameTable<InternedText, Void>()
-    let slots = screens.flatMap(\.inputs).filter { known.insert($0.name.interned) }
+    var known: Set<InternedText> = []
+    let slots = screens.flatMap(\.inputs).filter { known.insert($0.name.interned).inserted }
     checkInputs(bound: target, known: slots.map { Slot($0) })
   }
 }

@@ -9,12 +9,12 @@ extension AnswerResolver: DataResolver {
   mutating func arguments(
     for slots: some RandomAccessCollection<Slot>, of receiver: Receiver, _ target: TargetSpec,
     isComplete: Bool = true, in scope: AnswerScope
-  ) -> ArenaList<Argument> {
+  ) -> [Argument] {
     let renamed =
       isComplete && !target.with.isEmpty
       ? checkInputs(bound: target, known: slots, in: scope) : nil
     let bindings = NameIndex(target.with)
-    return ArenaList(compactMapping: slots) { slot in
+    return slots.compactMap { slot in
       if let binding = bindings.first(slot.name.interned, in: target.with) {
         return argument(for: slot, of: receiver, binding, in: scope)
       }
@@ -70,9 +70,9 @@ extension AnswerResolver: DataResolver {
 
   /// New values of what the flow holds; unknown names are reported separately.
   mutating func assignments(
-    _ bindings: ArenaList<BindingSpec>, in scope: AnswerScope
-  ) -> ArenaList<Assignment> {
-    ArenaList(compactMapping: bindings) { binding in
+    _ bindings: [BindingSpec], in scope: AnswerScope
+  ) -> [Assignment] {
+    bindings.compactMap { binding in
       guard let state = coordinator.state(binding.input.value), let source = binding.source else {
         return nil
       }
@@ -151,7 +151,7 @@ extension AnswerResolver: DataResolver {
 
   /// Looks up a name among the event's parameters, the sender's inputs and the flow's.
   mutating func value(
-    named name: MemberName, path: ArenaList<DataPath.Member> = [], in scope: AnswerScope
+    named name: MemberName, path: [DataPath.Member] = [], in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
       eventData.used.append(parameter.name)

@@ -198,7 +198,7 @@ extension AnswerResolver {
   }
 
   /// No step may follow the end of the flow, or a decision that it waits for.
-  private mutating func checkOrder(of steps: ArenaList<StepSpec>) {
+  private mutating func checkOrder(of steps: [StepSpec]) {
     for (step, next) in zip(steps, steps.dropFirst()) {
       if step.atOnce.contains(where: { $0.effect == .ends }) {
         diagnostics.report(

@@ -7,7 +7,7 @@ struct AnsweredInRoles {
   let screen: Screen
   /// For each event, the answers and their roles.
   private var answers: [[(role: MemberName, answered: AnsweredEvent)]] = []
-  private var places = NameTable<MemberName, Int>()
+  private var places: [MemberName: Int] = [:]
 
   var isEmpty: Bool { answers.isEmpty }
 
@@ -49,23 +49,23 @@ extension AnswerResolver {
     let screen = sender.screen
     return Coordinator.ScreenAnswers(
       screen: screen.names,
-      answers: ArenaList(compactMapping: screen.events) { event -> Answer? in
+      answers: screen.events.compactMap { event -> Answer? in
         let cases = sender.answers(to: event)
         guard let first = cases.first else { return nil }
         guard cases.count > 1 || !first.answered.isForAll else {
           return answer(first.answered.steps, in: .screen(screen, event, as: nil))
         }
         return answer(
-          ArenaList(cases) { roles, answered in
+          cases.map { roles, answered in
             let role = answered.isForAll ? nil : roles.first
             let answer = self.answer(answered.steps, in: .screen(screen, event, as: role))
-            return AnswersByRole.Case(roles: ArenaList(roles), steps: answer.steps)
+            return AnswersByRole.Case(roles: roles, steps: answer.steps)
           }, to: event, of: screen)
       })
   }
 
   private func answer(
-    _ cases: ArenaList<AnswersByRole.Case>, to event: Event, of screen: Screen
+    _ cases: [AnswersByRole.Case], to event: Event, of screen: Screen
   ) -> Answer {
     let byRole = AnswersByRole(sender: event.sender, type: screen.names.role, cases: cases)
     return Answer(
@@ -113,7 +113,7 @@ extension AnswerResolver {
   /// names. All answers are resolved before.
   mutating func checkHiddenTypes(of spec: CoordinatorSpec) {
     guard shown.hasRoles || !choiceTypes.isEmpty else { return }
-    var used = NameTable<TypeName, Void>(spec.typesInAnswers)
+    var used = Set<TypeName>(spec.typesInAnswers)
     func add(_ type: SwiftType) {
       for name in type.typeNames { used.insert(name) }
     }
@@ -150,14 +150,14 @@ extension FlowNavigation {
   /// Its screens, each once, whatever its roles.
   var screensOnce: [Screen] {
     guard hasRoles else { return screens.map(\.screen) }
-    var seen = NameTable<InternedText, Void>()
-    return screens.map(\.screen).filter { seen.insert($0.names.base.interned) }
+    var seen: Set<InternedText> = []
+    return screens.map(\.screen).filter { seen.insert($0.names.base.interned).inserted }
   }
 
   /// The screens that it shows in roles.
-  var screenRoles: ArenaList<Coordinator.ScreenRoles> {
-    ArenaList(inRoles) {
-      Coordinator.ScreenRoles(screen: $0.screen.names, roles: ArenaList($0.roles))
+  var screenRoles: [Coordinator.ScreenRoles] {
+    inRoles.map {
+      Coordinator.ScreenRoles(screen: $0.screen.names, roles: $0.roles)
     }
   }
 }

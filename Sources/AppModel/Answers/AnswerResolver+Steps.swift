@@ -4,9 +4,8 @@ import MvvmgenSyntax
 
 /// Resolves the steps of an answer in its scope.
 extension AnswerResolver {
-  mutating func steps(_ specs: ArenaList<StepSpec>, in scope: inout AnswerScope) -> ArenaList<Step>
-  {
-    ArenaList(compactMapping: specs) { spec in
+  mutating func steps(_ specs: [StepSpec], in scope: inout AnswerScope) -> [Step] {
+    specs.compactMap { spec in
       defer { scope.follow(spec) }
       return step(spec, in: &scope)
     }
@@ -70,10 +69,10 @@ extension AnswerResolver {
           $0, in: browser, isSecret: isSecret(source, in: scope), animated: animated)
       }
     case .tell(let name, let call, let or): return actionCall(name, call, or: or, in: &scope)
-    case .call(let path, let call): return serviceCall(path.value, call, in: scope)
+    case .call(let path, let call): return serviceCall(path, call, in: scope)
     case .set(let bindings): return .set(assignments(bindings, in: scope))
     case .alert(let alert):
-      return .alert(Kept(self.alert(alert, animated: animated, in: &scope)))
+      return .alert(self.alert(alert, animated: animated, in: &scope))
     case .choose(let cases, let wait):
       return choice(cases, waiting: wait, at: spec.span, in: scope) { $0.steps($1, in: &$2) }
     case .switch(let value, let cases, let others):
@@ -92,8 +91,8 @@ extension AnswerResolver {
   }
 
   mutating func steps(
-    _ specs: ArenaList<StepSpec>, named name: String, in scope: AnswerScope
-  ) -> ArenaList<Step> {
+    _ specs: [StepSpec], named name: String, in scope: AnswerScope
+  ) -> [Step] {
     var inner = scope.branch(name)
     return steps(specs, in: &inner)
   }
@@ -167,7 +166,7 @@ extension AnswerResolver {
   }
 
   private mutating func actionCall(
-    _ name: ShownName, _ call: TargetSpec, or: ArenaList<StepSpec>, in scope: inout AnswerScope
+    _ name: ShownName, _ call: TargetSpec, or: [StepSpec], in scope: inout AnswerScope
   ) -> Step? {
     let others = or.isEmpty ? [] : steps(or, named: "Or", in: scope)
     if let flow = told(name) { return telling(flow, call, or: others, in: &scope) }
@@ -195,7 +194,7 @@ extension AnswerResolver {
   }
 
   private mutating func telling(
-    _ flow: FlowInterface, _ call: TargetSpec, or: ArenaList<Step>, in scope: inout AnswerScope
+    _ flow: FlowInterface, _ call: TargetSpec, or: [Step], in scope: inout AnswerScope
   ) -> Step? {
     let events = flow.spec.events.lazy.map(\.declaration)
     guard let event = events.first(where: { $0.name.value.interned == call.name.value }) else {
@@ -225,14 +224,14 @@ extension AnswerResolver {
 
   /// - Parameter steps: resolves the steps of a case, in its scope.
   mutating func choice(
-    _ specs: ArenaList<StepSpec.ChoiceCase>, waiting: ChoiceWait? = nil, at span: SourceSpan,
+    _ specs: [StepSpec.ChoiceCase], waiting: ChoiceWait? = nil, at span: SourceSpan,
     in scope: AnswerScope,
-    _ steps: (inout AnswerResolver, ArenaList<StepSpec>, inout AnswerScope) -> ArenaList<Step>
+    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> [Step]
   ) -> Step {
     let call = customCall(scope.choiceMethod, at: span, reaches: [], in: scope)
     diagnostics.reportClashes(among: specs.lazy.map(\.name))
     let own = specs.map { branch($0, "a case", in: scope, steps) }
-    let cases = ArenaList(own + undecided(besides: own))
+    let cases = own + undecided(besides: own)
     let name = call.name.capitalized
     // In a script without capitals, the type would have the method's name.
     let type = name.text == call.name.text ? name + "Case" : name
@@ -247,7 +246,7 @@ extension AnswerResolver {
   /// The case for a method that nobody has written, if none of the spec's own is one.
   private func undecided(besides cases: [Choice.Case]) -> [Choice.Case] {
     if cases.contains(where: \.isForUnwritten) { return [] }
-    var name = MemberName(constant: "undecided")
+    var name = MemberName("undecided")
     while cases.contains(where: { $0.name == name }) { name = name + FreeSuffix.again }
     return [Choice.Case(name: name, values: [], steps: [])]
   }
@@ -255,7 +254,7 @@ extension AnswerResolver {
   /// Resolves a case or a beginning, whose steps have the data that it brings.
   mutating func branch(
     _ spec: StepSpec.ChoiceCase, _ what: String, in scope: AnswerScope,
-    _ steps: (inout AnswerResolver, ArenaList<StepSpec>, inout AnswerScope) -> ArenaList<Step>
+    _ steps: (inout AnswerResolver, [StepSpec], inout AnswerScope) -> [Step]
   ) -> Choice.Case {
     var inner = scope.branch(spec.name.value.capitalized.text)
     for span in spec.values.compactMap(\.value.inoutSpan) {
@@ -268,17 +267,16 @@ extension AnswerResolver {
     let used = eventData.used[known...]
     return Choice.Case(
       name: spec.name.value,
-      values: ArenaList(
-        zip(parameters, variables).map {
-          Choice.Value(parameter: $0, variable: used.contains($1) ? $1 : nil)
-        }),
+      values: zip(parameters, variables).map {
+        Choice.Value(parameter: $0, variable: used.contains($1) ? $1 : nil)
+      },
       steps: steps, literal: spec.literal)
   }
 
   private mutating func custom(
-    _ names: ArenaList<ShownName>, at span: SourceSpan, in scope: AnswerScope
+    _ names: [ShownName], at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
-    let reaches = ArenaList(compactMapping: names) { name in
+    let reaches = names.compactMap { name in
       directory.screens[name.name.value]?.names.target(as: name.role?.value)
         ?? directory.flows[name.name.value]?.names.target
     }

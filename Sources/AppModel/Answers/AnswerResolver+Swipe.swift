@@ -141,7 +141,7 @@ extension AnswerResolver {
   }
 }
 
-extension ArenaList<StepSpec> {
+extension [StepSpec] {
   /// A line for each step, by which one answer can be told from another.
   fileprivate var deeds: [String] {
     flattened.map { step in

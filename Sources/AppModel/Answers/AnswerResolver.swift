@@ -14,18 +14,18 @@ struct AnswerResolver {
   /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
   /// The methods for the developer to write: of all answers, and of the current one.
-  private(set) var ownMethods = NameTable<MemberName, Void>()
-  private(set) var ownMethodsOfAnswer = NameTable<MemberName, Void>()
+  private(set) var ownMethods: Set<MemberName> = []
+  private(set) var ownMethodsOfAnswer: Set<MemberName> = []
   /// For each name that was numbered, the next number: an answer may have very many decisions.
   private(set) var methodNumbers: [String: Int] = [:]
   /// The coordinator's members, whose names those methods avoid; nil until needed.
-  private(set) var members: NameTable<MemberName, Void>?
+  private(set) var members: Set<MemberName>?
   /// The names of the local constants that any step of the answer may have.
   private(set) lazy var constants = gatherConstants()
   private(set) lazy var named = gatherNamedAnswers()
   private(set) lazy var toldByFlows = gatherTold()
   /// For each flow that was looked up, the names that several of its methods share.
-  private(set) var repeatedMethods: [Int: NameTable<MemberName, Void>] = [:]
+  private(set) var repeatedMethods: [Int: Set<MemberName>] = [:]
   var unknownNames = 0
   /// The enumerations that choices become in the coordinator.
   var choiceTypes: [Located<TypeName>] = []
@@ -57,7 +57,7 @@ struct AnswerResolver {
     case answer(NamedAnswer)
   }
 
-  mutating func answer(_ steps: ArenaList<StepSpec>, in trigger: Trigger) -> Answer {
+  mutating func answer(_ steps: [StepSpec], in trigger: Trigger) -> Answer {
     clearAnswer()
     var scope = AnswerScope(trigger, coordinator: coordinator)
     let resolved = self.steps(steps, in: &scope)
@@ -75,8 +75,8 @@ struct AnswerResolver {
   }
 
   mutating func screens(
-    _ specs: ArenaList<CoordinatorSpec.SenderSpec>, shown: [ShownScreen]
-  ) -> ArenaList<Coordinator.ScreenAnswers> {
+    _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
+  ) -> [Coordinator.ScreenAnswers] {
     var table = AnswerTable(
       specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
       senderEvents: shown.map { ($0.name, $0.screen.events.map(\.signature.name)) })
@@ -98,19 +98,19 @@ struct AnswerResolver {
       }
       return Coordinator.ScreenAnswers(
         screen: screen.names,
-        answers: ArenaList(table.answered) {
+        answers: table.answered.map {
           answer($0.steps, in: .screen(screen, $0.event, as: nil))
         })
     }
     if !mayLackEvents {
       table.checkAnswersToAll(of: .screen, into: &diagnostics, warnings: &warnings)
     }
-    return ArenaList(answers + inRoles.filter { !$0.isEmpty }.map { self.answers($0) })
+    return answers + inRoles.filter { !$0.isEmpty }.map { self.answers($0) }
   }
 
   mutating func flows(
-    _ specs: ArenaList<CoordinatorSpec.SenderSpec>, shown: [ShownFlow]
-  ) -> ArenaList<Coordinator.FlowAnswers> {
+    _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
+  ) -> [Coordinator.FlowAnswers] {
     var table = AnswerTable(
       specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
       senderEvents: shown.map {
@@ -120,7 +120,7 @@ struct AnswerResolver {
         )
       })
     var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.flows.isEmpty
-    let answers = ArenaList(shown) { shown in
+    let answers = shown.map { shown in
       let flow = shown.flow
       let sender = Sender(
         name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
@@ -133,7 +133,7 @@ struct AnswerResolver {
       return Coordinator.FlowAnswers(
         flow: flow.names,
         isHeard: flow.reportingToStarter != .none,
-        answers: ArenaList(table.answered) { answer($0.steps, in: .flow(flow, $0.event)) })
+        answers: table.answered.map { answer($0.steps, in: .flow(flow, $0.event)) })
     }
     if !mayLackEvents {
       table.checkAnswersToAll(of: .flow, into: &diagnostics, warnings: &warnings)
@@ -144,12 +144,12 @@ struct AnswerResolver {
   /// Registers a method for the developer to write. Its name depends on the sender, the event and
   /// the way to the decision only, so that no other answer ever changes it.
   mutating func customCall(
-    _ way: String, at span: SourceSpan, reaches: ArenaList<Target>, in scope: AnswerScope
+    _ way: String, at span: SourceSpan, reaches: [Target], in scope: AnswerScope
   ) -> CustomCall {
     let name = ownMethod(way)
     eventData.isPassedOn = true
     eventData.used += scope.parameters.map(\.name)
-    if !ownMethods.insert(name) || isMember(name) {
+    if !ownMethods.insert(name).inserted || isMember(name) {
       diagnostics.report(
         .customClash, at: span,
         "your method for this would be called \(name.text.quoted), but something else here has that "
@@ -161,12 +161,12 @@ struct AnswerResolver {
   /// The name of the way, with a number for another decision on the same way.
   private mutating func ownMethod(_ way: String) -> MemberName {
     let name = MemberName(validated: way)
-    if ownMethodsOfAnswer.insert(name) { return name }
+    if ownMethodsOfAnswer.insert(name).inserted { return name }
     var number = methodNumbers[way] ?? 2
     defer { methodNumbers[way] = number + 1 }
     while true {
       let next = MemberName(validated: way + "\(number)")
-      if ownMethodsOfAnswer.insert(next) { return next }
+      if ownMethodsOfAnswer.insert(next).inserted { return next }
       number += 1
     }
   }
@@ -177,8 +177,8 @@ struct AnswerResolver {
     return members.contains(name)
   }
 
-  private func gatherConstants() -> NameTable<MemberName, Void> {
-    var names = NameTable<MemberName, Void>()
+  private func gatherConstants() -> Set<MemberName> {
+    var names: Set<MemberName> = []
     for screen in shown.screens.lazy.map(\.screen.names) {
       for name in [screen.variable, screen.screen.lowercased] { names.insert(name) }
     }
@@ -189,18 +189,18 @@ struct AnswerResolver {
   }
 
   /// The names that several methods of a flow share.
-  mutating func repeatedMethods(of flow: FlowInterface) -> NameTable<MemberName, Void> {
+  mutating func repeatedMethods(of flow: FlowInterface) -> Set<MemberName> {
     if let repeated = repeatedMethods[flow.number] { return repeated }
-    var seen = NameTable<MemberName, Void>()
-    var repeated = NameTable<MemberName, Void>()
+    var seen: Set<MemberName> = []
+    var repeated: Set<MemberName> = []
     for name in flow.spec.methodNames(showing: shownByFlow[flow.number])
-    where !seen.insert(name) { repeated.insert(name) }
+    where !seen.insert(name).inserted { repeated.insert(name) }
     repeatedMethods[flow.number] = repeated
     return repeated
   }
 
-  private func gatherMembers() -> NameTable<MemberName, Void> {
-    var members = NameTable<MemberName, Void>()
+  private func gatherMembers() -> Set<MemberName> {
+    var members: Set<MemberName> = []
     for input in coordinator.data { members.insert(input.name) }
     for method in coordinator.spec.methodNames(showing: shown) { members.insert(method) }
     return members

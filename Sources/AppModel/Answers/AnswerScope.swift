@@ -24,10 +24,10 @@ struct AnswerScope {
   /// The names of the enclosing branches.
   private var branches = ""
   /// The event's parameters, and the data of the enclosing cases.
-  private(set) var parameters: ArenaList<Signature.Parameter>
+  private(set) var parameters: [Signature.Parameter]
   /// The data of the enclosing cases, and its index.
   private var branchData: [(data: [Data], index: NameIndex)] = []
-  private var constants = NameTable<MemberName, Void>()
+  private var constants: Set<MemberName> = []
   /// For each name that was numbered, the next number: an answer may show a screen very often.
   private var numbers: [MemberName: Int] = [:]
 
@@ -65,10 +65,10 @@ struct AnswerScope {
   /// Whether nothing was sent.
   var isStart: Bool { methodPrefix == nil }
 
-  private static let start = Signature(name: MemberName(constant: .start), parameters: [])
+  private static let start = Signature(name: MemberName(.start), parameters: [])
 
   /// The flow's own inputs and state.
-  var inputs: ArenaList<Property> { coordinator.data }
+  var inputs: [Property] { coordinator.data }
 
   /// The scope of a branch, whose decisions have methods of their own.
   func branch(_ name: String) -> AnswerScope {
@@ -96,8 +96,7 @@ struct AnswerScope {
       return Data(name: value.name, parameter: value.stored(as: local))
     }
     let hidden = Set(values.compactMap { parameter($0.name)?.name })
-    parameters = ArenaList(
-      parameters.filter { !hidden.contains($0.name) } + data.map(\.parameter))
+    parameters = parameters.filter { !hidden.contains($0.name) } + data.map(\.parameter)
     branchData.append((data, NameIndex(data)))
     return data.map(\.parameter.name)
   }
@@ -168,7 +167,7 @@ struct AnswerScope {
       ? "neither this answer nor the flow has" : "neither the event, its sender nor the flow has"
   }
 
-  var senderInputs: ArenaList<Property> { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
+  var senderInputs: [Property] { sendingScreen?.inputs ?? sendingFlow?.inputs ?? [] }
 
   /// The screen or the flow whose input or state it is; nil for the event's data.
   func owner(of data: DataOwner) -> TypeName? {

@@ -8,7 +8,7 @@ struct DismissalCheck {
   private let spec: CoordinatorSpec
   private let answers: AnswersToScreens
   private let flows: NameIndex
-  private let forAllFlows: ArenaList<CoordinatorSpec.AnswerSpec>
+  private let forAllFlows: [CoordinatorSpec.AnswerSpec]
   private let navigation: FlowNavigation
   private let directory: Directory
   private let removals: FlowRemovals
@@ -103,7 +103,7 @@ struct DismissalCheck {
     return shown
   }
 
-  private func answers(to shown: Shown) -> [ArenaList<StepSpec>] {
+  private func answers(to shown: Shown) -> [[StepSpec]] {
     switch shown {
     case .screen(let name):
       guard let screen = navigation.screen(name) else { return [] }

@@ -80,7 +80,7 @@ extension AnswerResolver {
     guard let source = self.source(spec.source, event, target) else { return nil }
     let errors = diagnostics.errorCount
     let scope = AnswerScope(
-      .outside(Signature(name: event.name, parameters: ArenaList(source.parameters))),
+      .outside(Signature(name: event.name, parameters: source.parameters)),
       coordinator: coordinator)
     let slots = event.withUniqueLabels.parameters.map { Slot($0) }
     checkInputs(bound: target, known: slots)

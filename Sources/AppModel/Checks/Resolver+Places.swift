@@ -20,7 +20,7 @@ extension Resolver {
   }
 
   private func check(
-    _ values: some Sequence<ValueDeclaration>, hiding secret: ArenaList<Located<MemberName>>,
+    _ values: some Sequence<ValueDeclaration>, hiding secret: [Located<MemberName>],
     _ kind: String, into diagnostics: inout Diagnostics
   ) {
     for value in values {

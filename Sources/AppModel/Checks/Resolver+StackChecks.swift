@@ -156,7 +156,7 @@ extension [Resolver.StartedWays] {
   }
 }
 
-extension ArenaList<StepSpec> {
+extension [StepSpec] {
   /// The steps that push, before a step that replaces the container.
   func pushes(before makesRoom: (StepSpec) -> Bool) -> [StepSpec] {
     steps(before: makesRoom) { $0.effect == .pushes }
@@ -176,7 +176,7 @@ extension ArenaList<StepSpec> {
   ) -> [StepSpec] {
     var steps: [StepSpec] = []
     for step in self {
-      var branches: [ArenaList<StepSpec>] = []
+      var branches: [[StepSpec]] = []
       step.forEachMention { mention in
         if case .branch(let steps, _, _) = mention { branches.append(steps) }
         if case .answer(let name, let steps) = mention, given.insert(name.value).inserted {

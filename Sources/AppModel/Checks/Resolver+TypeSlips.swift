@@ -64,7 +64,7 @@ struct TypeCounter {
 
   private var counts: [Count] = []
   private var order: [TypeName] = []
-  private var numbers = NameTable<TypeName, Int>()
+  private var numbers: [TypeName: Int] = [:]
   private var spec = 0
 
   fileprivate func names(where isWanted: (Count) -> Bool) -> [TypeName] {

@@ -36,7 +36,7 @@ extension Resolver {
   /// Whether hand-written code may start a flow, and so choose any of its beginnings.
   private func startedByHand() -> (FlowInterface) -> Bool {
     if shown.contains(where: \.isOpen) { return { _ in true } }
-    var names = NameTable<InternedText, Void>()
+    var names: Set<InternedText> = []
     for step in flows.lazy.flatMap(\.spec.allSteps) {
       guard case .custom(let reached?) = step.kind else { continue }
       for shown in reached { names.insert(shown.name.value) }

@@ -4,7 +4,7 @@ import MvvmgenSyntax
 
 /// An event of a screen or a child flow, and the steps that answer it; whether those answer it for
 /// all senders.
-typealias AnsweredEvent = (event: Event, steps: ArenaList<StepSpec>, isForAll: Bool)
+typealias AnsweredEvent = (event: Event, steps: [StepSpec], isForAll: Bool)
 
 /// A screen or a child flow that a coordinator shows.
 struct Sender {
@@ -12,7 +12,7 @@ struct Sender {
   let name: InternedText
   let span: SourceSpan
   let kind: Kind
-  let events: ArenaList<Event>
+  let events: [Event]
   /// Whether all its events are known: a spec with errors may have others.
   let isComplete: Bool
   /// An event that needn't be answered.
@@ -42,11 +42,11 @@ typealias SenderEvents = (name: InternedText, events: [MemberName])
 
 /// Finds the answer to each event of each screen and child flow: its own, or the one under `"*"`.
 struct AnswerTable {
-  private let specs: ArenaList<CoordinatorSpec.SenderSpec>
+  private let specs: [CoordinatorSpec.SenderSpec]
   /// Indices of the specs: of the answers under `"*"`, and of those of the current sender.
-  private var senders = NameTable<InternedText, Int>()
-  private var common = NameTable<InternedText, Int>()
-  private var own = NameTable<InternedText, Int>()
+  private var senders: [InternedText: Int] = [:]
+  private var common: [InternedText: Int] = [:]
+  private var own: [InternedText: Int] = [:]
   private let forAll: CoordinatorSpec.SenderSpec?
   /// For each of the sender's own answers, whether it matches an event.
   private var isOwnAsked: [Bool] = []
@@ -64,7 +64,7 @@ struct AnswerTable {
   private(set) var answered: [AnsweredEvent] = []
 
   init(
-    _ specs: ArenaList<CoordinatorSpec.SenderSpec>, mayLackAnswers: Bool,
+    _ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool,
     senderEvents: @autoclosure @escaping () -> [SenderEvents]
   ) {
     self.specs = specs
@@ -109,9 +109,9 @@ struct AnswerTable {
   }
 
   private static func enter(
-    _ spec: CoordinatorSpec.SenderSpec?, in table: inout NameTable<InternedText, Int>
+    _ spec: CoordinatorSpec.SenderSpec?, in table: inout [InternedText: Int]
   ) {
-    table.removeAll()
+    table.removeAll(keepingCapacity: true)
     for (place, answer) in (spec?.answers ?? []).enumerated() {
       table.insert(place, for: answer.event.value)
     }

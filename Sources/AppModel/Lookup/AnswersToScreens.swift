@@ -3,9 +3,9 @@ import MvvmgenStorage
 
 /// A coordinator's answers to its screens, as written in its spec.
 struct AnswersToScreens {
-  private let screens: ArenaList<CoordinatorSpec.SenderSpec>
+  private let screens: [CoordinatorSpec.SenderSpec]
   private let index: NameIndex
-  private let forAll: ArenaList<CoordinatorSpec.AnswerSpec>
+  private let forAll: [CoordinatorSpec.AnswerSpec]
   private let indexForAll: NameIndex
 
   init(_ spec: CoordinatorSpec) {
@@ -16,7 +16,7 @@ struct AnswersToScreens {
   }
 
   /// The answers to a screen's events, including those under `"*"`.
-  func answers(to shown: ShownScreen) -> [ArenaList<StepSpec>] {
+  func answers(to shown: ShownScreen) -> [[StepSpec]] {
     answers(to: shown.screen, named: shown.name)
   }
 
@@ -29,7 +29,7 @@ struct AnswersToScreens {
   }
 
   /// - Parameter name: with the role; an embedded screen has none.
-  func answers(to screen: Screen, named name: InternedText) -> [ArenaList<StepSpec>] {
+  func answers(to screen: Screen, named name: InternedText) -> [[StepSpec]] {
     let own = index.first(name, in: screens)?.answers ?? []
     let ownIndex = NameIndex(own)
     return screen.events.compactMap { event in

@@ -44,7 +44,7 @@ struct BeginningNumbers {
   func name(_ number: Int) -> MemberName? { spec(number)?.name.value }
 
   /// The steps of a beginning.
-  func steps(_ number: Int) -> ArenaList<StepSpec> {
+  func steps(_ number: Int) -> [StepSpec] {
     spec(number)?.steps ?? flow(number).spec.start
   }
 

@@ -42,7 +42,7 @@ extension DataResolver {
     guard value.hasData else { return (.value(value), nil) }
     if case .data(let path) = value.kind { return self.value(of: path, for: type, in: scope) }
     let paths = value.data
-    let data = ArenaList(compactMapping: paths) { self.value(of: $0, for: nil, in: scope)?.value }
+    let data = paths.compactMap { self.value(of: $0, for: nil, in: scope)?.value }
     return data.count == paths.count ? (.built(value, of: data), nil) : nil
   }
 
@@ -92,7 +92,7 @@ extension SwiftType {
   }
 }
 
-extension ArenaList<SwiftType.TupleElement> {
+extension [SwiftType.TupleElement] {
   fileprivate func hasElement(_ name: MemberName) -> Bool {
     Int(name.text).map { $0 < count } ?? contains { $0.label == name }
   }

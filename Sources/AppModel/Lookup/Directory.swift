@@ -2,12 +2,14 @@ import MvvmgenStorage
 
 /// The screens and the flows of an app, by name.
 struct Directory {
-  private(set) var screens = NameTable<InternedText, Screen>()
-  private(set) var flows = NameTable<InternedText, FlowInterface>()
+  private(set) var screens: [InternedText: Screen] = [:]
+  private(set) var flows: [InternedText: FlowInterface] = [:]
   /// The services with a spec, by their names in flows.
-  private var services = NameTable<MemberName, Service>()
+  private var services: [MemberName: Service] = [:]
   /// Whether any of them has data that must stay secret.
   let hasSecretServices: Bool
+  private let allScreens: [Screen]
+  private let allFlows: [FlowInterface]
   private let allServices: [Service]
   /// The screens that others embed.
   var embedded = EmbeddedScreens()
@@ -17,12 +19,12 @@ struct Directory {
     _ allScreens: [Screen], _ allFlows: [FlowInterface], _ services: [Service],
     without uncertain: UncertainNames
   ) {
-    allServices = services
+    (self.allScreens, self.allFlows, allServices) = (allScreens, allFlows, services)
     hasSecretServices = services.contains { $0.declaration?.secret.isEmpty == false }
-    self.services = NameTable(capacity: services.count)
+    self.services = Dictionary(minimumCapacity: services.count)
     for service in services { self.services.insert(service, for: service.reference.property) }
-    screens = NameTable(capacity: allScreens.count)
-    flows = NameTable(capacity: allFlows.count)
+    screens = Dictionary(minimumCapacity: allScreens.count)
+    flows = Dictionary(minimumCapacity: allFlows.count)
     for screen in allScreens where !uncertain.screens.contains(screen.names.base.interned) {
       screens.insert(screen, for: screen.names.base.interned)
     }
@@ -34,15 +36,26 @@ struct Directory {
   /// The directory for a target that knows some flows by their declarations alone.
   func replacing(_ declared: [FlowInterface]) -> Directory {
     var directory = self
-    directory.flows = NameTable(capacity: flows.keys.count)
-    for flow in declared.map({ $0.elsewhere() }) + flows.values {
-      directory.flows.insert(flow, for: flow.names.base.interned)
+    directory.flows = [:]
+    for flow in declared {
+      directory.flows.insert(flow.elsewhere(), for: flow.names.base.interned)
     }
+    directory.flows.merge(flows) { declared, _ in declared }
     return directory
   }
 
   /// The service with this name in flows.
   func service(_ name: MemberName) -> Service? { services[name] }
+
+  /// The names of screens, in the order of their specs.
+  var screenNames: [String] {
+    allScreens.map(\.names.base.interned).filter { screens[$0] != nil }.map(\.string)
+  }
+
+  /// In the order of their specs.
+  var certainFlows: [FlowInterface] {
+    allFlows.filter { flows[$0.names.base.interned] != nil }
+  }
 
   /// The names of services in flows.
   var serviceNames: [String] { allServices.map(\.reference.property.text) }

@@ -8,10 +8,10 @@ struct EmbeddingSurvey {
   /// The screens that embed unknown screens, and may have those screens' inputs.
   private(set) var lacking: Set<InternedText> = []
   private(set) var diagnostics = Diagnostics()
-  private let screens: NameTable<InternedText, Screen>
+  private let screens: [InternedText: Screen]
   private let names: UncertainNames
   /// The embedded screens' names, as each spec lists them.
-  private var written = NameTable<InternedText, ArenaList<Located<TypeName>>>()
+  private var written: [InternedText: [Located<TypeName>]] = [:]
 
   /// - Parameters:
   ///   - specs: the specs of all screens.
@@ -33,7 +33,7 @@ struct EmbeddingSurvey {
   }
 
   private mutating func add(
-    _ entries: ArenaList<Located<TypeName>>, to container: Screen, in directory: Directory
+    _ entries: [Located<TypeName>], to container: Screen, in directory: Directory
   ) {
     let name = container.names.base
     // An error of its own, after which nobody knows where they will be.
@@ -99,6 +99,6 @@ struct EmbeddingSurvey {
         "\(entry.value.text.quoted) is a flow, and only screens can be embedded; for flows side by "
           + "side, write `split`, or `tabs`")
     }
-    diagnostics.report(.unknown("screen", name, known: screens.keys.map(\.string)))
+    diagnostics.report(.unknown("screen", name, known: directory.screenNames))
   }
 }

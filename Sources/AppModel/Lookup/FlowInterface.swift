@@ -10,14 +10,14 @@ final class FlowInterface: Sendable {
   let names: Coordinator.Names
   let path: ProjectPath
   let spec: CoordinatorSpec
-  let inputs: ArenaList<Property>
+  let inputs: [Property]
   /// The state that it keeps between events.
-  let state: ArenaList<Property>
+  let state: [Property]
   /// Names whose values are never logged, wherever the spec declares them.
   let secret: Set<MemberName>
   /// Its inputs and its state.
-  let data: ArenaList<Property>
-  let reports: ArenaList<Event>
+  let data: [Property]
+  let reports: [Event]
   /// How it reports, and how its children report to it.
   let reporting: Reporting
   /// Whether a flow that starts it answers `cancelled`.
@@ -41,7 +41,7 @@ final class FlowInterface: Sendable {
 
   init(
     number: Int, names: Coordinator.Names, path: ProjectPath, spec: CoordinatorSpec,
-    inputs: ArenaList<Property>, state: ArenaList<Property>, reports: ArenaList<Event>,
+    inputs: [Property], state: [Property], reports: [Event],
     reporting: Reporting, isCancelAnswered: Bool = false, isOpen: Bool = false,
     isBesideTask: Bool = false
   ) {
@@ -52,7 +52,7 @@ final class FlowInterface: Sendable {
     self.inputs = inputs
     self.state = state
     secret = Set(spec.secret.map(\.value))
-    data = state.isEmpty ? inputs : ArenaList(Array(inputs) + Array(state))
+    data = inputs + state
     self.reports = reports
     self.reporting = reporting
     (self.isCancelAnswered, self.isOpen) = (isCancelAnswered, isOpen)
@@ -72,7 +72,7 @@ final class FlowInterface: Sendable {
   func elsewhere() -> FlowInterface {
     FlowInterface(
       number: number, names: names.elsewhere, path: path, spec: spec,
-      inputs: ArenaList(inputs) {
+      inputs: inputs.map {
         Property(name: $0.name, type: $0.type, isEscaping: $0.isEscaping, summary: $0.summary)
       },
       state: state, reports: reports, reporting: reporting, isCancelAnswered: isCancelAnswered)
@@ -95,7 +95,7 @@ final class FlowInterface: Sendable {
   func beginning(_ name: InternedText) -> Int? { beginningIndex.place(name, in: spec.starts) }
 
   /// The steps of a beginning; without a name, of its `start`.
-  func firstSteps(at name: Located<InternedText>?) -> ArenaList<StepSpec> {
+  func firstSteps(at name: Located<InternedText>?) -> [StepSpec] {
     guard let name else { return spec.start }
     return beginning(name.value).map { spec.starts[$0].steps } ?? []
   }

@@ -27,10 +27,10 @@ struct FlowNavigation {
   private(set) var isComplete: Bool
   /// The screens that it shows in roles.
   private(set) var inRoles: [(screen: Screen, roles: [MemberName])] = []
-  private var rolePlaces = NameTable<InternedText, Int>()
+  private var rolePlaces: [InternedText: Int] = [:]
   /// The indices of screens by their names with their roles.
-  private var screenPlaces = NameTable<InternedText, Int>()
-  private var flowPlaces = NameTable<InternedText, Int>()
+  private var screenPlaces: [InternedText: Int] = [:]
+  private var flowPlaces: [InternedText: Int] = [:]
   private let directory: Directory
 
   init(_ spec: CoordinatorSpec, in directory: Directory) {

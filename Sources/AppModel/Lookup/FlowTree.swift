@@ -110,12 +110,12 @@ struct Reached {
   /// Whether hand-written code may lead to others.
   private(set) var mayBeMore = false
   private let shown: [FlowNavigation]
-  private var screens: NameTable<InternedText, Void>
+  private var screens: Set<InternedText>
   private var flows: [Bool]
 
   init(from flow: Int, by shown: [FlowNavigation]) {
     self.shown = shown
-    screens = NameTable(capacity: 2 * shown.count)
+    screens = Set(minimumCapacity: 2 * shown.count)
     flows = Array(repeating: false, count: shown.count)
     add(flow)
   }

@@ -10,11 +10,11 @@ struct ServiceReferences {
   let declaredCount: Int
   /// Which of them a screen or coordinator uses.
   private let isUsed: [Bool]
-  private let numbers: NameTable<TypeName, Int>
+  private let numbers: [TypeName: Int]
 
   init(_ specs: Specs) {
     var all: [Located<ServiceReference>] = []
-    var numbers = NameTable<TypeName, Int>()
+    var numbers: [TypeName: Int] = [:]
     var isUsed: [Bool] = []
     func add(_ name: Located<TypeName>, isUse: Bool) {
       if let number = numbers.insert(all.count, for: name.value) {

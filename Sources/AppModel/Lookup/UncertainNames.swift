@@ -5,10 +5,10 @@ import MvvmgenSyntax
 /// The names of screens, flows and services that are uncertain while the specs have errors: they are
 /// declared more than once, or in specs that couldn't be decoded.
 struct UncertainNames {
-  let screens: NameTable<InternedText, Void>
-  let flows: NameTable<InternedText, Void>
+  let screens: Set<InternedText>
+  let flows: Set<InternedText>
   /// The names that these services would have in flows.
-  private let services: NameTable<MemberName, Void>
+  private let services: Set<MemberName>
   /// Whether a spec that couldn't be decoded may have any name.
   let hasUnknown: Bool
 
@@ -17,7 +17,7 @@ struct UncertainNames {
       specs.screens.lazy.map(\.spec.name.value.interned), or: specs.unread.screens)
     flows = Self.repeated(
       specs.coordinators.lazy.map(\.spec.name.value.interned), or: specs.unread.coordinators)
-    var services = NameTable<MemberName, Void>()
+    var services: Set<MemberName> = []
     for name in specs.unread.services {
       services.insert(ServiceReference(TypeName(validated: InternedText(name))).property)
     }
@@ -27,10 +27,10 @@ struct UncertainNames {
 
   private static func repeated(
     _ names: some Collection<InternedText>, or unread: Set<String>
-  ) -> NameTable<InternedText, Void> {
-    var seen = NameTable<InternedText, Void>(capacity: names.count)
-    var repeated = NameTable<InternedText, Void>()
-    for name in names where !seen.insert(name) { repeated.insert(name) }
+  ) -> Set<InternedText> {
+    var seen = Set<InternedText>(minimumCapacity: names.count)
+    var repeated: Set<InternedText> = []
+    for name in names where !seen.insert(name).inserted { repeated.insert(name) }
     for name in unread { repeated.insert(InternedText(name)) }
     return repeated
   }

@@ -75,7 +75,7 @@ struct AppMembers {
 
 /// The flows whose `cancelled` is answered where they are started.
 struct AnsweredCancellations {
-  private var flows = NameTable<TypeName, Void>()
+  private var flows: Set<TypeName> = []
   /// The targets in which all flows' are answered; 0 where there are no targets.
   private var homes: Set<Int> = []
   private let borders: Borders?
@@ -96,6 +96,6 @@ struct AnsweredCancellations {
   }
 
   func contain(_ flow: TypeName, in home: Int) -> Bool {
-    flows[flow] != nil || homes.contains { borders?.target($0, sees: home) ?? true }
+    flows.contains(flow) || homes.contains { borders?.target($0, sees: home) ?? true }
   }
 }

@@ -14,8 +14,8 @@ struct Borders {
   /// The specs that other targets name, each with the place that does first.
   private(set) var named = PlacesOfSpecs()
   /// The target that generates what gives access to each service.
-  private var homes = NameTable<TypeName, Home>()
-  private var publicServices = NameTable<TypeName, Void>()
+  private var homes: [TypeName: Home] = [:]
+  private var publicServices: Set<TypeName> = []
   /// The uses of services that have no spec.
   private var withoutSpec: [TypeName: [(target: Int, span: SourceSpan)]] = [:]
   private var reported: Set<SourceSpan> = []
@@ -25,7 +25,7 @@ struct Borders {
   /// one file alone can be checked.
   private var unused: [[Int]: [(name: Located<InternedText>, place: String)]] = [:]
   /// The targets that declare types which others have as data.
-  private var homesOfTypes = NameTable<TypeName, Int>()
+  private var homesOfTypes: [TypeName: Int] = [:]
   private var hiddenTypes: [(type: Located<InternedText>, target: Int, home: Int)] = []
 
   private struct Home {
@@ -238,5 +238,5 @@ struct Borders {
     if let spec = homes[service]?.spec { beNamed(spec, at: place) }
   }
 
-  func isPublic(service: TypeName) -> Bool { publicServices[service] != nil }
+  func isPublic(service: TypeName) -> Bool { publicServices.contains(service) }
 }

@@ -13,7 +13,7 @@ extension Property {
 }
 
 extension Screen.List {
-  init(of item: SwiftType, _ actions: ArenaList<Screen.Action>) {
+  init(of item: SwiftType, _ actions: [Screen.Action]) {
     self.item = item
     guard case .named(let parts) = item.kind, let name = parts.last?.name else {
       (variable, selection) = (Self.anyItem, nil)
@@ -30,7 +30,7 @@ extension Screen.List {
       ?? only.flatMap { $0.signature.isCalledRemoval ? nil : $0 }
   }
 
-  private static let anyItem = MemberName(constant: "item")
+  private static let anyItem = MemberName("item")
   /// Names with another meaning where an item is shown.
   private static let taken = WordSet(["body", "cell", "id", "self"])
 }
@@ -52,7 +52,7 @@ extension Signature {
   fileprivate func takesID(of item: SwiftType) -> Bool {
     guard case .named(let parts) = item.kind else { return false }
     let id = SwiftType.NamePart(name: TypeName(validated: "ID"))
-    return parameters.map(\.type) == [.named(ArenaList(Array(parts) + [id]))]
+    return parameters.map(\.type) == [.named(parts + [id])]
   }
 
   /// Whether its name says that something was selected.

@@ -7,18 +7,18 @@ extension MemberResolver: DataResolver {
   typealias Scope = AlertScope
 
   mutating func alerts(
-    of spec: ScreenSpec, _ names: Screen.Names, _ state: ArenaList<Property>,
-    _ actions: ArenaList<Screen.Action>
+    of spec: ScreenSpec, _ names: Screen.Names, _ state: [Property],
+    _ actions: [Screen.Action]
   ) -> Screen.Alerts {
     let secret = Set(spec.secret.map(\.value))
     let members = members(of: spec, state)
-    let cases = ArenaList(spec.alerts) { alert -> Screen.Alerts.Case in
+    let cases = spec.alerts.map { alert -> Screen.Alerts.Case in
       var scope = AlertScope(
         alert, members: members, actions: actions, of: spec, hiding: secret)
       let content = content(alert.content, in: &scope)
       return Screen.Alerts.Case(
         name: alert.declaration.name.value,
-        values: ArenaList(scope.data) { data in
+        values: scope.data.map { data in
           let isUsed = usedInAlert.contains(data.variable)
           return Choice.Value(parameter: data.parameter, variable: isUsed ? data.variable : nil)
         },
@@ -30,7 +30,7 @@ extension MemberResolver: DataResolver {
   }
 
   /// The screen's own title, which may show the view model's members.
-  mutating func title(of spec: ScreenSpec, _ state: ArenaList<Property>) -> Expression? {
+  mutating func title(of spec: ScreenSpec, _ state: [Property]) -> Expression? {
     guard let title = spec.title else { return nil }
     let scope = AlertScope(
       nil, members: members(of: spec, state), actions: [], of: spec,
@@ -38,7 +38,7 @@ extension MemberResolver: DataResolver {
     return text(title, for: .optional(.string), in: scope) ?? .value(title)
   }
 
-  private func members(of spec: ScreenSpec, _ state: ArenaList<Property>) -> [Property] {
+  private func members(of spec: ScreenSpec, _ state: [Property]) -> [Property] {
     spec.inputs.map { Property($0) } + state + spec.derived.map { Property($0) }
   }
 
@@ -49,7 +49,7 @@ extension MemberResolver: DataResolver {
     // A button's title can't use the fields, which aren't filled in yet.
     let outer = scope
     let fields = fields(spec.fields, in: &scope)
-    let buttons = ArenaList(compactMapping: spec.buttons) { button -> Alert.Button? in
+    let buttons = spec.buttons.compactMap { button -> Alert.Button? in
       let reply = reply(button.reply, in: scope)
       return text(button.title, in: outer).map {
         Alert.Button(title: $0, role: button.role?.value, reply: .action(reply))
@@ -62,11 +62,11 @@ extension MemberResolver: DataResolver {
   }
 
   private mutating func fields(
-    _ specs: ArenaList<AlertFieldSpec>, in scope: inout AlertScope
-  ) -> ArenaList<Alert.Field> {
+    _ specs: [AlertFieldSpec], in scope: inout AlertScope
+  ) -> [Alert.Field] {
     // A field's initial text is data of the alert, never another field.
     let outer = scope
-    return ArenaList(specs) { spec in
+    return specs.map { spec in
       if let first = scope.add(field: spec.declaration.name) {
         diagnostics.reportClash(of: spec.declaration.name, first)
       }
@@ -115,7 +115,7 @@ extension MemberResolver: DataResolver {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span, way: ""))
       return nil
     }
-    let arguments = ArenaList(compactMapping: action.signature.parameters) { parameter in
+    let arguments = action.signature.parameters.compactMap { parameter in
       argument(for: parameter, of: name, in: scope)
     }
     return Alert.ActionReply(
@@ -149,12 +149,12 @@ extension MemberResolver: DataResolver {
 
   /// A name of the alert's fields and data, or of the view model's members.
   private mutating func value(
-    named name: MemberName, path: ArenaList<DataPath.Member>, in scope: AlertScope
+    named name: MemberName, path: [DataPath.Member], in scope: AlertScope
   ) -> (value: Expression, type: SwiftType)? {
     if scope.fields[name] != nil {
       let text = DataPath.Member(name: Self.text, isChained: false)
       let value = Expression.parameter(
-        scope.variable(ofField: name), path: ArenaList([text] + path))
+        scope.variable(ofField: name), path: ([text] + path))
       return (value, .string)
     }
     if let data = scope.data.first(where: { $0.parameter.name == name }) {
@@ -166,7 +166,7 @@ extension MemberResolver: DataResolver {
     }
   }
 
-  private static let text = MemberName(constant: "text")
+  private static let text = MemberName("text")
 
   mutating func value(
     of path: DataPath, for type: SwiftType?, in scope: AlertScope
@@ -186,7 +186,7 @@ struct AlertScope {
   /// The associated values of the case, and the local constants that store them.
   let data: [(parameter: Signature.Parameter, variable: MemberName)]
   let members: [Property]
-  let actions: ArenaList<Screen.Action>
+  let actions: [Screen.Action]
   let spec: ScreenSpec
   /// Names whose values are never logged.
   let secret: Set<MemberName>
@@ -194,7 +194,7 @@ struct AlertScope {
   private(set) var fields: [MemberName: Located<MemberName>] = [:]
 
   init(
-    _ alert: ScreenAlertSpec?, members: [Property], actions: ArenaList<Screen.Action>,
+    _ alert: ScreenAlertSpec?, members: [Property], actions: [Screen.Action],
     of spec: ScreenSpec, hiding secret: Set<MemberName>
   ) {
     var taken: Set<MemberName> = []

@@ -5,7 +5,7 @@ import MvvmgenSyntax
 /// The members of one type, by full Swift name.
 private struct MemberNames {
   let reserved: ReservedNames
-  private var places = NameTable<MemberName, Located<MemberName>>()
+  private var places: [MemberName: Located<MemberName>] = [:]
 
   init(_ reserved: ReservedNames) {
     self.reserved = reserved
@@ -75,7 +75,7 @@ extension MemberResolver {
   }
 
   private mutating func claimState(of spec: ScreenSpec, in members: inout MemberNames) {
-    var inputs = NameTable<MemberName, Located<MemberName>>()
+    var inputs: [MemberName: Located<MemberName>] = [:]
     for name in spec.inputs.lazy.map(\.declaration.name) { inputs.insert(name, for: name.value) }
     for state in (spec.state + spec.fields).map(\.declaration) {
       if let input = inputs[state.name.value] {
@@ -163,7 +163,7 @@ extension MemberResolver {
   }
 
   /// Two arguments of the initializer would have one label, and Swift couldn't tell them apart.
-  private mutating func checkLabels(of inputs: ArenaList<Documented<ValueDeclaration>>) {
+  private mutating func checkLabels(of inputs: [Documented<ValueDeclaration>]) {
     for name in inputs.lazy.map(\.declaration.name) where name.value == .at {
       diagnostics.report(
         .reserved, at: name.span,
@@ -194,22 +194,22 @@ extension MemberResolver {
     }
   }
 
-  private static let variant = MemberName(constant: .variant)
-  private static let alert = MemberName(constant: .alert)
+  private static let variant = MemberName(.variant)
+  private static let alert = MemberName(.alert)
 
   private mutating func claim(
-    _ values: ArenaList<Documented<ValueDeclaration>>, in members: inout MemberNames
+    _ values: [Documented<ValueDeclaration>], in members: inout MemberNames
   ) {
     for value in values { _ = claim(value.declaration.name, in: &members) }
   }
 
   /// Whether events are closures, and therefore members.
-  private func hasClosures(_ events: ArenaList<Documented<FunctionDeclaration>>) -> Bool {
+  private func hasClosures(_ events: [Documented<FunctionDeclaration>]) -> Bool {
     configuration.flowOutput == .closures && !events.isEmpty
   }
 
   private mutating func claimClosures(
-    of events: ArenaList<Documented<FunctionDeclaration>>, in members: inout MemberNames
+    of events: [Documented<FunctionDeclaration>], in members: inout MemberNames
   ) {
     guard hasClosures(events) else { return }
     for name in events.map(\.declaration.name) {
@@ -217,8 +217,8 @@ extension MemberResolver {
     }
   }
 
-  private mutating func claim(_ items: ArenaList<ServiceItem>, in members: inout MemberNames) {
-    var types = NameTable<TypeName, Located<TypeName>>()
+  private mutating func claim(_ items: [ServiceItem], in members: inout MemberNames) {
+    var types: [TypeName: Located<TypeName>] = [:]
     for item in items {
       if let first = types.insert(item.service, for: item.service.value) {
         diagnostics.report(
@@ -261,7 +261,7 @@ extension MemberResolver {
 // MARK: - Values and functions
 
 extension MemberResolver {
-  mutating func checkDefaults(_ values: ArenaList<Documented<ValueDeclaration>>) {
+  mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
     for value in values where value.declaration.defaultValue == nil {
       if value.declaration.type.value.emptyValue == nil, value.declaration.input == nil {
         diagnostics.report(.needsDefault(value.declaration, unlessIn: configuration.modules))
@@ -271,8 +271,8 @@ extension MemberResolver {
 
   /// Checks that a value that starts from an input has the input's type, or the optional of it.
   mutating func checkStarts(
-    _ values: ArenaList<Documented<ValueDeclaration>>,
-    from declared: ArenaList<Documented<ValueDeclaration>>,
+    _ values: [Documented<ValueDeclaration>],
+    from declared: [Documented<ValueDeclaration>],
     of kind: SpecKind, unless invalidKeys: InvalidKeys
   ) {
     let started = values.filter { $0.declaration.input != nil }
@@ -305,7 +305,7 @@ extension MemberResolver {
   /// Checks that a value that starts from a secret input is secret as well; otherwise it would be
   /// logged.
   mutating func checkStarts(
-    _ values: ArenaList<Documented<ValueDeclaration>>, keep secret: ArenaList<Located<MemberName>>
+    _ values: [Documented<ValueDeclaration>], keep secret: [Located<MemberName>]
   ) {
     guard !secret.isEmpty else { return }
     let names = Set(secret.map(\.value))
@@ -320,7 +320,7 @@ extension MemberResolver {
   }
 
   mutating func checkFunctions(
-    _ functions: ArenaList<Documented<FunctionDeclaration>>, of kind: String, mayBeAsync: Bool
+    _ functions: [Documented<FunctionDeclaration>], of kind: String, mayBeAsync: Bool
   ) {
     for function in functions {
       checkFunction(function.declaration, of: kind, mayBeAsync: mayBeAsync)

@@ -5,7 +5,7 @@ import MvvmgenSyntax
 /// Prefixes that a flow event's name shouldn't have.
 private let routingVerbs = [
   "show", "open", "goTo", "present", "push", "pop", "navigate", "route",
-].map { word in RunMemory.permanent { InternedText(word) } }
+].map { word in InternedText(word) }
 
 /// Suffixes that say what happened.
 private let happenings = [
@@ -22,7 +22,7 @@ extension InternedText {
 }
 
 extension MemberResolver {
-  mutating func checkEventNames(_ events: ArenaList<Documented<FunctionDeclaration>>) {
+  mutating func checkEventNames(_ events: [Documented<FunctionDeclaration>]) {
     for event in events where event.declaration.name.value.interned.beginsWithVerb {
       let name = event.declaration.name
       let text = name.value.text

@@ -5,7 +5,7 @@ import MvvmgenSyntax
 extension MemberResolver {
   /// The samples of a screen; one with its defaults where SwiftUI draws it and it has none.
   mutating func samples(
-    of spec: ScreenSpec, state: ArenaList<Property>, isSwiftUI: Bool
+    of spec: ScreenSpec, state: [Property], isSwiftUI: Bool
   ) -> [Screen.Sample] {
     let needed = spec.inputs.map(\.declaration).filter { $0.defaultValue == nil }
     if spec.samples.isEmpty {
@@ -23,12 +23,12 @@ extension MemberResolver {
         diagnostics.report(.missing(input, in: sample.title))
       }
       return Screen.Sample(
-        name: sample.name, title: .literal("\"\(sample.title.value)\""), values: ArenaList(values))
+        name: sample.name, title: .literal("\"\(sample.title.value)\""), values: values)
     }
   }
 
-  private static let defaults = MemberName(constant: "defaults")
-  private static let title = RunMemory.permanent { SwiftValue.literal("\"defaults\"") }
+  private static let defaults = MemberName("defaults")
+  private static let title = SwiftValue.literal("\"defaults\"")
 
   private mutating func value(
     _ binding: BindingSpec, of member: Property?, _ members: [Property], _ spec: ScreenSpec

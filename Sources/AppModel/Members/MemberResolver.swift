@@ -18,7 +18,7 @@ struct MemberResolver {
   private let borders: Borders?
   /// The targets that see a type called `Task`.
   private let besideTask: @Sendable (Int) -> Bool
-  private var eventNames = NameTable<MemberName, Located<MemberName>>()
+  private var eventNames: [MemberName: Located<MemberName>] = [:]
 
   init(
     _ configuration: Configuration, _ services: ServiceReferences, within borders: Borders?,
@@ -40,7 +40,7 @@ struct MemberResolver {
     let view = spec.view ?? configuration.usualView
     let names = Screen.Names(
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
-    let controllers = ArenaList(spec.modelControllers) { $0.madeAlone }
+    let controllers = spec.modelControllers.map { $0.madeAlone }
     checkDeclarations(of: spec, view, controllers)
     let events = events(spec.flow, variable: names.variable, type: names.viewModel)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
@@ -50,20 +50,20 @@ struct MemberResolver {
     let samples = samples(of: spec, state: state, isSwiftUI: view.isSwiftUI)
     let index = NameIndex(events)
     let isBesideTask = besideTask(survey.home)
-    let actions = ArenaList(spec.actions) { action in
+    let actions = spec.actions.map { action in
       Screen.Action(action, besideTask: isBesideTask) { index.first($0, in: events) }
     }
     let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
     return Screen(
       sourced, names, configuration, title: title(of: spec, state), view: view,
-      services: ArenaList(spec.services) { ServiceUse($0, of: services[$0.service.value]) },
+      services: spec.services.map { ServiceUse($0, of: services[$0.service.value]) },
       state: state, actions: actions, events: events,
-      modelControllers: ArenaList(controllers) { Property($0) }, alerts: alerts, picker: picker,
+      modelControllers: controllers.map { Property($0) }, alerts: alerts, picker: picker,
       samples: samples)
   }
 
   private mutating func checkDeclarations(
-    of spec: ScreenSpec, _ view: ScreenView, _ controllers: ArenaList<Documented<ValueDeclaration>>
+    of spec: ScreenSpec, _ view: ScreenView, _ controllers: [Documented<ValueDeclaration>]
   ) {
     checkView(view, of: spec)
     checkDefaults(spec.state)
@@ -84,15 +84,14 @@ struct MemberResolver {
   }
 
   /// The list, if any, comes first; fields come last.
-  private func state(of spec: ScreenSpec) -> ArenaList<Property> {
-    if spec.list == nil, spec.fields.isEmpty { return ArenaList(spec.state) { Property($0) } }
-    return ArenaList(
-      (spec.list.map { [Property(listOf: $0.value)] } ?? []) + spec.state.map { Property($0) }
-        + spec.fields.map { Property($0, isEdited: true) })
+  private func state(of spec: ScreenSpec) -> [Property] {
+    if spec.list == nil, spec.fields.isEmpty { return spec.state.map { Property($0) } }
+    return (spec.list.map { [Property(listOf: $0.value)] } ?? [])
+      + spec.state.map { Property($0) } + spec.fields.map { Property($0, isEdited: true) }
   }
 
   /// The picker's events: a result, or a cancellation.
-  private mutating func picker(_ spec: ScreenSpec, _ events: ArenaList<Event>) -> Screen.Picker? {
+  private mutating func picker(_ spec: ScreenSpec, _ events: [Event]) -> Screen.Picker? {
     guard let view = spec.view, view.isOfSystem, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
     if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow) {
@@ -133,8 +132,8 @@ struct MemberResolver {
     }
     return FlowInterface(
       number: number, names: names, path: sourced.path, spec: spec,
-      inputs: ArenaList(spec.inputs) { Property($0) },
-      state: ArenaList(spec.state) { Property($0) },
+      inputs: spec.inputs.map { Property($0) },
+      state: spec.state.map { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
       reporting: Reporting(by: configuration.flowOutput),
       isCancelAnswered: spec.isExternal || isOpen || isDeclared
@@ -172,8 +171,8 @@ struct MemberResolver {
 
   /// The events of a screen or flow; never `async`, without a result, and with unique names.
   private mutating func events(
-    _ specs: ArenaList<Documented<FunctionDeclaration>>, variable: MemberName, type: TypeName
-  ) -> ArenaList<Event> {
+    _ specs: [Documented<FunctionDeclaration>], variable: MemberName, type: TypeName
+  ) -> [Event] {
     checkFunctions(specs, of: "a flow event", mayBeAsync: false)
     checkEventNames(specs)
     eventNames.removeAll()
@@ -188,7 +187,7 @@ struct MemberResolver {
         diagnostics.reportClash(of: name, first)
       }
     }
-    return ArenaList(specs) { spec in
+    return specs.map { spec in
       let signature = Signature(spec.declaration)
       return Event(
         signature: signature,

@@ -13,7 +13,7 @@ struct MemberSurvey {
   private(set) var ownTasks: Set<Int> = []
   /// The target of the type; 0 where there are no targets.
   var home = 0
-  private var names = NameTable<MemberName, Void>(capacity: 64)
+  private var names = Set<MemberName>(minimumCapacity: 64)
   private let hidden = HiddenTypes.byAppTypes
   private var isBesideSwiftUI = false
 
@@ -21,23 +21,23 @@ struct MemberSurvey {
   mutating func reset(besideSwiftUI isBesideSwiftUI: Bool = false) {
     (mayClash, namesHidden) = (false, false)
     self.isBesideSwiftUI = isBesideSwiftUI
-    names.removeAll()
+    names.removeAll(keepingCapacity: true)
   }
 
   mutating func add(_ name: MemberName) {
-    if FixedName.areMembers(name) || name.isLikeDerived || !names.insert(name) {
+    if FixedName.areMembers(name) || name.isLikeDerived || !names.insert(name).inserted {
       mayClash = true
     }
   }
 
-  mutating func add(_ values: ArenaList<Documented<ValueDeclaration>>) {
+  mutating func add(_ values: [Documented<ValueDeclaration>]) {
     for value in values {
       add(value.declaration.name.value)
       add(value.declaration.type.value)
     }
   }
 
-  mutating func add(_ functions: ArenaList<Documented<FunctionDeclaration>>) {
+  mutating func add(_ functions: [Documented<FunctionDeclaration>]) {
     for function in functions { add(function.declaration) }
   }
 
@@ -60,26 +60,26 @@ struct MemberSurvey {
   }
 
   /// Values within answers aren't members of the type.
-  mutating func add(local values: ArenaList<ValueDeclaration>) {
+  mutating func add(local values: [ValueDeclaration]) {
     for value in values { add(value.type.value) }
   }
 
   /// Events aren't members of the type.
-  mutating func add(events: ArenaList<Documented<FunctionDeclaration>>) {
+  mutating func add(events: [Documented<FunctionDeclaration>]) {
     for event in events { add(event.declaration.parameters) }
   }
 
-  mutating func add(_ services: ArenaList<ServiceItem>, _ references: ServiceReferences) {
+  mutating func add(_ services: [ServiceItem], _ references: ServiceReferences) {
     for item in services {
       let type = item.service.value
       add(hidden: type)
       add(item.property?.value ?? references[type].property)
       // With another name it may occur twice.
-      if !names.insert(MemberName(validated: type.interned)) { mayClash = true }
+      if !names.insert(MemberName(validated: type.interned)).inserted { mayClash = true }
     }
   }
 
-  private mutating func add(_ parameters: ArenaList<FunctionDeclaration.Parameter>) {
+  private mutating func add(_ parameters: [FunctionDeclaration.Parameter]) {
     for parameter in parameters { add(parameter.value.type.value) }
   }
 }

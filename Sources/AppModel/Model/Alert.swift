@@ -8,8 +8,8 @@ package struct Alert: Sendable {
   package let message: Expression?
   package let style: AlertStyle
   package let anchor: SwiftValue?
-  package let fields: ArenaList<Field>
-  package let buttons: ArenaList<Button>
+  package let fields: [Field]
+  package let buttons: [Button]
   /// Whether its texts contain data that is never logged.
   package let isSecret: Bool
   package internal(set) var isAnimated = true
@@ -22,12 +22,12 @@ package struct Alert: Sendable {
     /// The effect of a tap besides closing the alert.
     package enum Reply: Sendable {
       /// The steps of an answer, and the fields whose text they use.
-      case answer(ArenaList<Step>, ArenaList<Value>)
+      case answer([Step], [Value])
       /// Calls an action of the screen.
       case action(ActionReply?)
     }
 
-    package var steps: ArenaList<Step> {
+    package var steps: [Step] {
       if case .answer(let steps, _) = reply { steps } else { [] }
     }
   }
@@ -35,7 +35,7 @@ package struct Alert: Sendable {
   /// A call to an action of the screen that shows the alert.
   package struct ActionReply: Sendable {
     package let action: MemberName
-    package let arguments: ArenaList<Argument>
+    package let arguments: [Argument]
     package let isAsync: Bool
     /// Whether the app has a type called `Task`, so that Swift's needs its module.
     package let isBesideTask: Bool
@@ -73,12 +73,12 @@ extension Screen {
     package let type: TypeName
     /// Whether the data of all cases may be compared.
     package let isEquatable: Bool
-    package let cases: ArenaList<Case>
+    package let cases: [Case]
 
     package struct Case: Sendable {
       package let name: MemberName
       /// Its associated values.
-      package let values: ArenaList<Choice.Value>
+      package let values: [Choice.Value]
       package let content: Alert
     }
   }

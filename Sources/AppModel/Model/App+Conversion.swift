@@ -6,10 +6,10 @@ extension Signature {
   package func convertingTypes(_ convert: (SwiftType) -> SwiftType) -> Signature {
     Signature(
       name: name,
-      generics: ArenaList(generics) { parameter in
+      generics: generics.map { parameter in
         GenericParameter(name: parameter.name, constraint: parameter.constraint.map(convert))
       },
-      parameters: ArenaList(parameters) { parameter in
+      parameters: parameters.map { parameter in
         Parameter(
           label: parameter.label, name: parameter.name, type: convert(parameter.type),
           isEscaping: parameter.isEscaping, isInout: parameter.isInout,

@@ -40,7 +40,7 @@ extension Signature {
   ) {
     name = declaration.name.value
     generics = declaration.generics
-    parameters = ArenaList(declaration.parameters) {
+    parameters = declaration.parameters.map {
       Parameter($0, isEscaping: isEscaping($0.value))
     }
   }
@@ -87,9 +87,9 @@ extension Screen.Action {
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil
     summary = documented.summary
-    forwardedEvent =
+    forwarded =
       documented.declaration.asyncSpan == nil
-      ? event(declared.name.interned).flatMap { $0.signature == declared ? Kept($0) : nil } : nil
+      ? event(declared.name.interned).flatMap { $0.signature == declared ? $0 : nil } : nil
   }
 }
 

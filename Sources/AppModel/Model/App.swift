@@ -40,8 +40,8 @@ package struct App: Sendable {
 /// The screens whose views the views of other screens contain. Without errors, no screen contains
 /// another twice, or itself.
 package struct EmbeddedScreens: Sendable {
-  private var screens = NameTable<InternedText, [Screen]>()
-  private var embedded = NameTable<InternedText, Void>()
+  private var screens: [InternedText: [Screen]] = [:]
+  private var embedded: Set<InternedText> = []
   private var isEmpty = true
 
   init() {}
@@ -111,12 +111,12 @@ package struct Property: Sendable {
 package struct Signature: Hashable, Sendable {
   package let name: MemberName
   /// The generic parameters in `<…>`, which only a service's function has.
-  package let generics: ArenaList<GenericParameter>
-  package let parameters: ArenaList<Parameter>
+  package let generics: [GenericParameter]
+  package let parameters: [Parameter]
 
   package init(
-    name: MemberName, generics: ArenaList<GenericParameter> = [],
-    parameters: ArenaList<Parameter>
+    name: MemberName, generics: [GenericParameter] = [],
+    parameters: [Parameter]
   ) {
     self.name = name
     self.generics = generics
@@ -159,10 +159,10 @@ package enum Reporting: Sendable {
 
 extension Screen {
   /// The events that its flow delegate receives.
-  package var delegated: ArenaList<Event> { reporting == .delegate ? events : [] }
+  package var delegated: [Event] { reporting == .delegate ? events : [] }
 
   /// The events that closures report.
-  package var closures: ArenaList<Event> { reporting == .closures ? events : [] }
+  package var closures: [Event] { reporting == .closures ? events : [] }
 }
 
 /// A service as one view model or coordinator uses it: its name there, and the service.

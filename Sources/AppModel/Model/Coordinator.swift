@@ -7,22 +7,22 @@ package struct Coordinator: Sendable {
   package let names: Names
   package let origin: Origin
   package let summary: Summary?
-  package let inputs: ArenaList<Property>
+  package let inputs: [Property]
   /// The state that it keeps between events.
-  package let state: ArenaList<Property>
+  package let state: [Property]
   /// Names whose values are never logged, wherever the spec declares them.
   package let secret: Set<MemberName>
   package let tabChanges: TabChanges
   /// The services of the flow, its screens and all flows below it: sorted, without duplicates.
-  package internal(set) var services: ArenaList<ServiceReference>
+  package internal(set) var services: [ServiceReference]
   /// The protocols that give access to them, or compositions of such.
   package internal(set) var composed: [TypeName] = []
   /// The screens and flows that it shows and that need no services, by the types generated for them.
   package internal(set) var withoutServices: Set<TypeName> = []
   /// The flows that it starts.
-  package let children: ArenaList<TypeName>
+  package let children: [TypeName]
   /// The events that it reports to the coordinator that started it.
-  package internal(set) var reports: ArenaList<Event>
+  package internal(set) var reports: [Event]
   /// How it reports to the coordinator that started it; the app's root has none.
   package let reporting: Reporting
   /// Whether it reports that it ended without a report: a flow answers that, or none starts it.
@@ -40,22 +40,22 @@ package struct Coordinator: Sendable {
   /// Empty if each beginning is one of `beginnings`.
   package let start: Answer
   /// Named entry points; the flow that starts it picks one.
-  package let beginnings: ArenaList<Beginning>
-  package let screens: ArenaList<ScreenAnswers>
+  package let beginnings: [Beginning]
+  package let screens: [ScreenAnswers]
   /// The screens that it shows in several roles.
-  package let roles: ArenaList<ScreenRoles>
-  package let flows: ArenaList<FlowAnswers>
+  package let roles: [ScreenRoles]
+  package let flows: [FlowAnswers]
   /// The events from outside.
-  package let events: ArenaList<Answer>
+  package let events: [Answer]
   /// The answers that others give by name, each a private method.
-  package let named: ArenaList<Answer>
+  package let named: [Answer]
   let flowIndex: NameIndex
 
   /// The answers that aren't to events of one screen or child flow.
   package var ownAnswers: [Answer] { [start] + beginnings.map(\.start) + events + named }
 
   /// The answers to a child flow.
-  package func answers(to flow: TypeName) -> ArenaList<Answer> {
+  package func answers(to flow: TypeName) -> [Answer] {
     flowIndex.first(flow.interned, in: flows)?.answers ?? []
   }
 
@@ -76,13 +76,13 @@ package struct Coordinator: Sendable {
   /// The answers to one screen's events.
   package struct ScreenAnswers: Sendable {
     package let screen: Screen.Names
-    package let answers: ArenaList<Answer>
+    package let answers: [Answer]
   }
 
   /// The roles in which it shows one screen.
   package struct ScreenRoles: Sendable {
     package let screen: Screen.Names
-    package let roles: ArenaList<MemberName>
+    package let roles: [MemberName]
   }
 
   /// The answers to the events of one child flow, and to `cancelled` if it is answered.
@@ -90,7 +90,7 @@ package struct Coordinator: Sendable {
     package let flow: Names
     /// Whether it reports anything.
     package let isHeard: Bool
-    package let answers: ArenaList<Answer>
+    package let answers: [Answer]
   }
 }
 
@@ -101,7 +101,7 @@ package struct Answer: Sendable {
   /// Nil if there is no sender: for the start, and for events from outside.
   package let sender: MemberName?
   package let summary: Summary?
-  package let steps: ArenaList<Step>
+  package let steps: [Step]
   /// Whether any step refers to the sender.
   package let usesSender: Bool
   /// Whether other answers give it by name.
@@ -110,7 +110,7 @@ package struct Answer: Sendable {
   package var needsSender = false
 
   package init(
-    signature: Signature, sender: MemberName?, summary: Summary?, steps: ArenaList<Step>,
+    signature: Signature, sender: MemberName?, summary: Summary?, steps: [Step],
     usesSender: Bool = false
   ) {
     self.signature = signature
@@ -126,9 +126,9 @@ package struct Switch: Sendable {
   package let value: Expression
   /// Whether it is known that the value may be nil.
   package let isOptional: Bool
-  package let cases: ArenaList<Choice.Case>
+  package let cases: [Choice.Case]
   /// Nil where these are all.
-  package let others: ArenaList<Step>?
+  package let others: [Step]?
 }
 
 /// A step that gives a named answer.
@@ -139,14 +139,14 @@ package struct AnswerCall: Sendable {
   package let takesSender: Bool
   /// Nil also where nobody sent the event.
   package let sender: MemberName?
-  package let arguments: ArenaList<Argument>
+  package let arguments: [Argument]
 }
 
 /// A named entry point.
 package struct Beginning: Sendable {
   package let name: MemberName
   /// Its data.
-  package let values: ArenaList<Choice.Value>
+  package let values: [Choice.Value]
   package let start: Answer
 }
 
@@ -156,11 +156,11 @@ package struct AnswersByRole: Sendable {
   package let sender: MemberName
   /// The enumeration of its roles.
   package let type: TypeName
-  package let cases: ArenaList<Case>
+  package let cases: [Case]
 
   package struct Case: Sendable {
-    package let roles: ArenaList<MemberName>
-    package let steps: ArenaList<Step>
+    package let roles: [MemberName]
+    package let steps: [Step]
   }
 }
 
@@ -196,7 +196,7 @@ package struct Argument: Sendable {
 package struct Assignment: Sendable {
   package let state: MemberName
   /// The path to the part of it that changes; empty for all of it.
-  package let part: ArenaList<DataPath.Member>
+  package let part: [DataPath.Member]
   /// The state or its part, as the answer names it.
   package let target: Expression
   package let argument: Argument
@@ -207,16 +207,16 @@ package struct Assignment: Sendable {
 /// The source of a value.
 package enum Expression: Sendable {
   /// A parameter of the event, or a path from it.
-  case parameter(MemberName, path: ArenaList<DataPath.Member>)
+  case parameter(MemberName, path: [DataPath.Member])
   /// An input of the event's sender, or a path from it.
-  case sender(MemberName, path: ArenaList<DataPath.Member>)
+  case sender(MemberName, path: [DataPath.Member])
   /// A member of the coordinator; written with `self.` if a parameter or a constant shadows it.
-  case member(MemberName, path: ArenaList<DataPath.Member>, isHidden: Bool)
+  case member(MemberName, path: [DataPath.Member], isHidden: Bool)
   /// A member of a service, or a path from it, which is read when the answer runs.
-  case service(MemberName, path: ArenaList<DataPath.Member>)
+  case service(MemberName, path: [DataPath.Member])
   case value(SwiftValue)
   /// A value with data in it: an expression for each bound name, in order.
-  case built(SwiftValue, of: ArenaList<Expression>)
+  case built(SwiftValue, of: [Expression])
 
   /// The value as written in the spec; nil if it is only data.
   package var written: SwiftValue? {
@@ -229,7 +229,7 @@ package enum Expression: Sendable {
 
 package struct Report: Sendable {
   package let event: MemberName
-  package let arguments: ArenaList<Argument>
+  package let arguments: [Argument]
 }
 
 /// A call to an action of a screen that the flow shows, or to an event of a flow below.
@@ -242,12 +242,12 @@ package struct ActionCall: Sendable {
   package var sender: MemberName?
   package let listener: Target
   package let action: MemberName
-  package let arguments: ArenaList<Argument>
+  package let arguments: [Argument]
   package let isAsync: Bool
   /// Whether the app has a type called `Task`, so that Swift's needs its module.
   package var isBesideTask = false
   /// The steps if there is no such screen or flow.
-  package let or: ArenaList<Step>
+  package let or: [Step]
 }
 
 /// A call to a function of a service.
@@ -255,7 +255,7 @@ package struct ServiceCall: Sendable {
   /// The service's name among the app's services.
   package let service: MemberName
   package let function: MemberName
-  package let arguments: ArenaList<Argument>
+  package let arguments: [Argument]
   package let hasResult: Bool
 }
 
@@ -275,7 +275,7 @@ package struct Choice: Sendable {
   package let call: CustomCall
   /// The generated enumeration that the method returns.
   package let type: TypeName
-  package let cases: ArenaList<Case>
+  package let cases: [Case]
   /// How long the flow waits for it; nil if the method returns at once.
   package let wait: Wait?
   /// Whether a newer event of the same sender that also waits like this cancels its wait.
@@ -302,8 +302,8 @@ package struct Choice: Sendable {
   package struct Case: Sendable {
     package let name: MemberName
     /// Its data.
-    package let values: ArenaList<Value>
-    package let steps: ArenaList<Step>
+    package let values: [Value]
+    package let steps: [Step]
     /// Nil for the case of an enumeration.
     package var literal: CaseLiteral?
 
@@ -325,7 +325,7 @@ package struct Choice: Sendable {
   }
 }
 
-extension ArenaList<Step> {
+extension [Step] {
   /// Whether they generate no code. Several steps are always a change of the flow.
   var areIdle: Bool {
     if case .stay? = first { return count == 1 }
@@ -337,7 +337,7 @@ extension ArenaList<Step> {
 package struct CustomCall: Sendable {
   package let name: MemberName
   /// The event's parameters, and the data of the choices on the way.
-  package let parameters: ArenaList<Signature.Parameter>
+  package let parameters: [Signature.Parameter]
   /// The screens and flows that it may show, according to the spec.
-  package let reaches: ArenaList<Target>
+  package let reaches: [Target]
 }

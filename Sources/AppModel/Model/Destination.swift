@@ -14,13 +14,8 @@ package struct Target: Sendable {
   package let type: TypeName
   /// Whether it is a flow whose coordinator isn't seen.
   package var isElsewhere = false
-  private var keptRole: Kept<Role>?
-
   /// The role in which a screen is shown.
-  package var role: Role? {
-    get { keptRole?.value }
-    set { keptRole = newValue.map { Kept($0) } }
-  }
+  package var role: Role?
 
   init(kind: Kind, base: TypeName, type: TypeName, role: Role? = nil) {
     (self.kind, self.base, self.type) = (kind, base, type)
@@ -62,10 +57,10 @@ package struct Destination: Sendable {
   /// The local constant that stores it.
   package let variable: MemberName
   package let target: Target
-  package let arguments: ArenaList<Argument>
+  package let arguments: [Argument]
   /// How it reports to the coordinator.
   package let reporting: Reporting
-  private let details: Kept<Details>?
+  private let details: Details
 
   /// Optional details in the answer. Most answers have none.
   struct Details {
@@ -73,39 +68,34 @@ package struct Destination: Sendable {
     var variant: VariantChoice?
     var title: Expression?
     var transition: MemberName?
-    var embedded: ArenaList<Destination> = []
+    var embedded: [Destination] = []
     var isUnlessThere = false
     var opener: MemberName?
-
-    fileprivate var isEmpty: Bool {
-      beginning == nil && variant == nil && title == nil && transition == nil && embedded.isEmpty
-        && !isUnlessThere && opener == nil
-    }
   }
 
   init(
-    variable: MemberName, target: Target, arguments: ArenaList<Argument>, reporting: Reporting,
+    variable: MemberName, target: Target, arguments: [Argument], reporting: Reporting,
     _ details: Details
   ) {
     (self.variable, self.target, self.arguments) = (variable, target, arguments)
     self.reporting = reporting
-    self.details = Kept(details, unless: details.isEmpty)
+    self.details = details
   }
 
   /// Where a flow begins; nil for its `start`.
-  package var beginning: BeginningChoice? { details?.value.beginning }
+  package var beginning: BeginningChoice? { details.beginning }
   /// Which variant of a screen is shown.
-  package var variant: VariantChoice? { details?.value.variant }
+  package var variant: VariantChoice? { details.variant }
   /// The title in a bar above a screen, instead of the screen's own.
-  package var title: Expression? { details?.value.title }
+  package var title: Expression? { details.title }
   /// The app's own transition to it.
-  package var transition: MemberName? { details?.value.transition }
+  package var transition: MemberName? { details.transition }
   /// Whether nothing happens if the flow already shows or runs it.
-  package var isUnlessThere: Bool { details?.value.isUnlessThere ?? false }
+  package var isUnlessThere: Bool { details.isUnlessThere }
   /// The sender of the event, whose screen the answers to a flow may tell something.
-  package var opener: MemberName? { details?.value.opener }
+  package var opener: MemberName? { details.opener }
   /// The screens whose views a screen's view contains.
-  package var embedded: ArenaList<Destination> { details?.value.embedded ?? [] }
+  package var embedded: [Destination] { details.embedded }
 }
 
 extension Destination {
@@ -119,7 +109,7 @@ extension Destination {
 /// One of several beginnings of a flow, with its data.
 package struct BeginningChoice: Sendable {
   package let name: MemberName
-  package let arguments: ArenaList<Argument>
+  package let arguments: [Argument]
 }
 
 /// How the variant of a screen is chosen.

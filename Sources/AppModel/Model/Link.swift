@@ -11,7 +11,7 @@ package struct Link: Sendable {
   /// As in the spec, such as `/owls/{id}`.
   package let written: String
   /// A value for each of the event's parameters.
-  package let arguments: ArenaList<Argument>
+  package let arguments: [Argument]
   /// Whether it is dropped where its flow doesn't run, instead of waiting.
   package let isOnlyWhileRunning: Bool
   /// Names whose values are never logged.
@@ -82,8 +82,8 @@ extension Link {
 
 extension Link {
   /// The event's parameters as the data of a case, all of them used.
-  package var values: ArenaList<Choice.Value> {
-    ArenaList(event.withUniqueLabels.parameters) {
+  package var values: [Choice.Value] {
+    event.withUniqueLabels.parameters.map {
       Choice.Value(parameter: $0, variable: $0.name)
     }
   }
@@ -92,7 +92,7 @@ extension Link {
   package var data: Signature {
     Signature(
       name: name,
-      parameters: ArenaList(pattern?.holes ?? []) {
+      parameters: (pattern?.holes ?? []).map {
         Signature.Parameter(label: .none, name: $0.name, type: $0.type)
       })
   }
@@ -112,7 +112,7 @@ extension Signature {
     guard Set(labels).count < labels.count else { return self }
     return Signature(
       name: name,
-      parameters: ArenaList(parameters) {
+      parameters: parameters.map {
         Parameter(
           label: .same, name: $0.name, type: $0.type, isEscaping: $0.isEscaping,
           isInout: $0.isInout)

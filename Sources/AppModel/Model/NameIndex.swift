@@ -5,13 +5,13 @@ import MvvmgenSyntax
 /// The indices of a list's elements by name. Short lists are searched, which is faster than a hash
 /// table; long ones have a table, so that the cost of a lookup doesn't grow with the list.
 struct NameIndex: Sendable {
-  private var places: NameTable<InternedText, Int>?
+  private var places: [InternedText: Int]?
 
   private static let few = 16
 
   init(_ list: some RandomAccessCollection<some Findable>) {
     guard list.count > Self.few else { return }
-    var places = NameTable<InternedText, Int>(capacity: list.count)
+    var places = [InternedText: Int](minimumCapacity: list.count)
     for (place, element) in list.enumerated() { places.insert(place, for: element.searchName) }
     self.places = places
   }

@@ -8,7 +8,7 @@ extension Screen {
     package let cancelled: Event
 
     /// Nil unless there are exactly two: one with parameters and one without.
-    init?(_ events: ArenaList<Event>) {
+    init?(_ events: [Event]) {
       let (picked, cancelled) = (
         events.filter { !$0.signature.parameters.isEmpty },
         events.filter { $0.signature.parameters.isEmpty }
@@ -24,7 +24,7 @@ extension Screen {
       let parameters = picked.signature.parameters
       if let only = parameters.first, parameters.count == 1 { return only.type }
       return .tuple(
-        ArenaList(parameters) { SwiftType.TupleElement(label: $0.name, type: $0.type) })
+        parameters.map { SwiftType.TupleElement(label: $0.name, type: $0.type) })
     }
   }
 }

@@ -5,17 +5,13 @@ package import MvvmgenSyntax
 /// How something is presented.
 package struct Modal: Sendable {
   package let style: ModalStyle
-  private let details: Kept<Details>?
-
-  private struct Details {
-    let look: ModalLook?
-    let onSwipe: Swipe?
-  }
+  /// The details of its look, if the spec has more than the style.
+  package let look: ModalLook?
+  /// The effect of a swipe down, unless it just closes the modal.
+  package let onSwipe: Swipe?
 
   init(style: ModalStyle, look: ModalLook?, onSwipe: Swipe?) {
-    self.style = style
-    details = Kept(
-      Details(look: look, onSwipe: onSwipe), unless: look == nil && onSwipe == nil)
+    (self.style, self.look, self.onSwipe) = (style, look, onSwipe)
   }
 
   /// - Parameter answer: the method for its event, if that is known.
@@ -23,11 +19,6 @@ package struct Modal: Sendable {
     let swipe: Swipe? = if case .stay? = spec.onSwipe { .stay } else { answer.map { .answer($0) } }
     self.init(style: spec.style, look: spec.look, onSwipe: swipe)
   }
-
-  /// The details of its look, if the spec has more than the style.
-  package var look: ModalLook? { details?.value.look }
-  /// The effect of a swipe down, unless it just closes the modal.
-  package var onSwipe: Swipe? { details?.value.onSwipe }
 
   package enum Swipe: Sendable {
     case answer(SwipeAnswer)
@@ -97,25 +88,24 @@ package struct TabChanges: Sendable {
     let change: Tab.Change
   }
 
-  /// Searched one by one: a flow has few tabs. In the run's memory, since coordinators are copied.
-  private let causes: ArenaList<Cause>
+  /// Searched one by one: a flow has few tabs.
+  private let causes: [Cause]
 
   /// - Parameter start: the steps that the flow begins with.
-  init(_ start: ArenaList<Step>) {
+  init(_ start: [Step]) {
     guard case .tabs(let tabs)? = start.first else {
       causes = []
       return
     }
-    causes = ArenaList(
-      tabs.flatMap { tab in
-        let badge = tab.badge.map {
-          Cause(state: $0.state, change: .badge($0, of: tab.flow.target))
-        }
-        let presence = tab.condition.map {
-          Cause(state: $0, change: .presence(by: $0, of: tab.flow.target))
-        }
-        return [badge, presence].compactMap(\.self)
-      })
+    causes = tabs.flatMap { tab in
+      let badge = tab.badge.map {
+        Cause(state: $0.state, change: .badge($0, of: tab.flow.target))
+      }
+      let presence = tab.condition.map {
+        Cause(state: $0, change: .presence(by: $0, of: tab.flow.target))
+      }
+      return [badge, presence].compactMap(\.self)
+    }
   }
 
   package subscript(state: MemberName) -> [Tab.Change] {

@@ -8,10 +8,10 @@ extension Screen {
     /// `"signing in"`, a literal.
     package let title: SwiftValue
     /// The inputs and states that differ from their defaults.
-    package let values: ArenaList<Value>
+    package let values: [Value]
     private let index: NameIndex
 
-    init(name: MemberName, title: SwiftValue, values: ArenaList<Value>) {
+    init(name: MemberName, title: SwiftValue, values: [Value]) {
       (self.name, self.title, self.values) = (name, title, values)
       index = NameIndex(values)
     }

@@ -19,20 +19,20 @@ package final class Screen: Sendable {
   package let isExternal: Bool
   /// Whether places contain it.
   package let isRestored: Bool
-  package let inputs: ArenaList<Property>
-  package let services: ArenaList<ServiceUse>
+  package let inputs: [Property]
+  package let services: [ServiceUse]
   /// The state that the view observes: the list, values that it shows, values that it edits.
-  package let state: ArenaList<Property>
+  package let state: [Property]
   /// Properties that hand-written code computes from the state.
-  package let derived: ArenaList<Property>
-  package let actions: ArenaList<Action>
-  package let events: ArenaList<Event>
+  package let derived: [Property]
+  package let actions: [Action]
+  package let events: [Event]
   package let reporting: Reporting
-  package let storage: ArenaList<Property>
+  package let storage: [Property]
   /// Names whose values are never logged, wherever the spec declares them.
   package let secret: Set<MemberName>
   /// Helpers that the view model owns, with their initial values.
-  package let modelControllers: ArenaList<Property>
+  package let modelControllers: [Property]
   /// Its own alerts, if it has any.
   package let alerts: Alerts?
   /// The list, if it has one; it is also the first state.
@@ -40,7 +40,7 @@ package final class Screen: Sendable {
   /// Its events, if it is a picker.
   package let picker: Picker?
   /// The variants that the app chooses from; none, or several.
-  package let variants: ArenaList<MemberName>
+  package let variants: [MemberName]
   /// States that it can be in.
   package let samples: [Sample]
   private let inputIndex: NameIndex
@@ -50,9 +50,9 @@ package final class Screen: Sendable {
 
   init(
     _ sourced: SpecFile<ScreenSpec>, _ names: Names, _ configuration: Configuration,
-    title: Expression?, view: ScreenView, services: ArenaList<ServiceUse>,
-    state: ArenaList<Property>,
-    actions: ArenaList<Action>, events: ArenaList<Event>, modelControllers: ArenaList<Property>,
+    title: Expression?, view: ScreenView, services: [ServiceUse],
+    state: [Property],
+    actions: [Action], events: [Event], modelControllers: [Property],
     alerts: Alerts?, picker: Picker?, samples: [Sample]
   ) {
     let spec = sourced.spec
@@ -66,20 +66,20 @@ package final class Screen: Sendable {
     isExternal = spec.isExternal
     isRestored =
       configuration.restore && spec.isRestored && !spec.isExternal && !view.isOfSystem
-    inputs = ArenaList(spec.inputs) { Property($0) }
+    inputs = spec.inputs.map { Property($0) }
     self.services = services
     self.state = state
-    derived = ArenaList(spec.derived) { Property($0) }
+    derived = spec.derived.map { Property($0) }
     self.actions = actions
     self.events = events
     reporting = Reporting(by: configuration.flowOutput, unless: events.isEmpty)
-    storage = ArenaList(spec.storage) { Property($0) }
+    storage = spec.storage.map { Property($0) }
     secret = Set(spec.secret.map(\.value))
     self.modelControllers = modelControllers
     self.alerts = alerts
     list = spec.list.map { List(of: $0.value, actions) }
     self.picker = picker
-    variants = ArenaList(spec.variants) { $0.value }
+    variants = spec.variants.map { $0.value }
     self.samples = samples
     inputIndex = NameIndex(inputs)
     actionIndex = NameIndex(actions)
@@ -126,9 +126,7 @@ package final class Screen: Sendable {
     /// Whether the app has a type called `Task`, so that Swift's needs its module.
     package let isBesideTask: Bool
     package let summary: Summary?
-    let forwardedEvent: Kept<Event>?
-
     /// The flow event that the action only forwards to, if any.
-    package var forwarded: Event? { forwardedEvent?.value }
+    package let forwarded: Event?
   }
 }

@@ -2,9 +2,8 @@ package import MvvmgenLanguage
 package import MvvmgenStorage
 package import MvvmgenSyntax
 
-/// One step of an answer. Cases with much data keep it elsewhere, since each step takes as much memory
-/// as the largest.
-package enum Step: Sendable {
+/// One step of an answer. Indirect, since a step would otherwise take as much memory as the largest.
+package indirect enum Step: Sendable {
   case push(Destination, animated: Bool)
   case present(Destination, Modal, animated: Bool)
   case replace(Destination, animated: Bool)
@@ -12,7 +11,7 @@ package enum Step: Sendable {
   case select(flow: Target, animated: Bool)
   case start(Destination, as: FlowPresentation, Modal, animated: Bool)
   case back(from: MemberName, animated: Bool)
-  case popTo(WayBack, or: ArenaList<Step>, animated: Bool)
+  case popTo(WayBack, or: [Step], animated: Bool)
   case popToRoot(animated: Bool)
   case closeModals(animated: Bool)
   case restart
@@ -21,18 +20,18 @@ package enum Step: Sendable {
   case browse(Expression, in: Browser, isSecret: Bool, animated: Bool)
   case tell(ActionCall)
   case call(ServiceCall)
-  case set(ArenaList<Assignment>)
-  case alert(Kept<Alert>)
+  case set([Assignment])
+  case alert(Alert)
   case choose(Choice)
   case `switch`(Switch)
   case answer(AnswerCall)
   case byRole(AnswersByRole)
-  case width(compact: ArenaList<Step>, regular: ArenaList<Step>)
+  case width(compact: [Step], regular: [Step])
   case custom(CustomCall)
   case stay
   case never(event: MemberName)
-  case tabs(ArenaList<Tab>)
-  case split(primary: Kept<Destination>, secondary: Kept<Destination>?)
+  case tabs([Tab])
+  case split(primary: Destination, secondary: Destination?)
 }
 
 extension Step {
@@ -48,13 +47,13 @@ extension Step {
     case calls(CustomCall, for: Choice?)
     /// It gives a named answer, whose steps are elsewhere.
     case gives(MemberName)
-    case arguments(ArenaList<Argument>)
+    case arguments([Argument])
     case assignment(Assignment)
     case url(Expression)
     /// The user sees it, or a `switch` depends on it.
     case text(Expression)
     case constant(SwiftValue)
-    case branch(ArenaList<Step>, Condition)
+    case branch([Step], Condition)
   }
 
   /// How something appears.
@@ -74,13 +73,13 @@ extension Step {
     case report(MemberName)
     case text(Expression)
     case function(ServiceCall)
-    case state(ArenaList<Assignment>)
+    case state([Assignment])
   }
 
   /// When the steps of a branch run.
   package enum Condition {
     case named(MemberName)
-    case senderIs(ArenaList<MemberName>)
+    case senderIs([MemberName])
     case tapped(Expression)
     case width(WidthKey)
     /// The value of a `switch` has none of its cases.
@@ -110,8 +109,8 @@ extension Step {
         if let image = tab.image { body(.constant(image)) }
       }
     case .split(let primary, let secondary):
-      body(.shows(primary.value, .primary))
-      if let secondary { body(.shows(secondary.value, .secondary)) }
+      body(.shows(primary, .primary))
+      if let secondary { body(.shows(secondary, .secondary)) }
     case .select(let flow, _): body(.does("select", to: flow))
     case .popTo(let way, let or, _):
       body(.does("popTo", to: way.target))
@@ -140,8 +139,7 @@ extension Step {
     case .set(let assignments):
       body(.stays("set", .state(assignments)))
       for assignment in assignments { body(.assignment(assignment)) }
-    case .alert(let kept):
-      let alert = kept.value
+    case .alert(let alert):
       body(.stays("alert", (alert.title ?? alert.message).map { .text($0) }))
       for text in alert.texts { body(.text(text)) }
       if let anchor = alert.anchor { body(.constant(anchor)) }
@@ -175,8 +173,8 @@ extension Step {
   }
 
   /// The steps in the step, by branch.
-  package var branches: [ArenaList<Step>] {
-    var branches: [ArenaList<Step>] = []
+  package var branches: [[Step]] {
+    var branches: [[Step]] = []
     forEachPart { if case .branch(let steps, _) = $0 { branches.append(steps) } }
     return branches
   }

@@ -100,11 +100,6 @@ extension MemberName {
     !(name == fixed)
   }
 
-  /// A member name for constants.
-  package init(constant name: FixedName) {
-    self.init(constant: name.text)
-  }
-
   package init(_ name: FixedName) {
     self.init(validated: InternedText(name))
   }
@@ -113,11 +108,6 @@ extension MemberName {
 extension TypeName {
   package static func == (name: TypeName, fixed: FixedName) -> Bool {
     name.interned.bytes.equals(fixed.text.bytes)
-  }
-
-  /// A type name for constants.
-  package init(constant name: FixedName) {
-    self.init(constant: name.text)
   }
 
   package init(_ name: FixedName) {

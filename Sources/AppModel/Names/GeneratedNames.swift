@@ -24,7 +24,7 @@ extension Screen.Names {
   }
 
   /// The additional types of a screen with variants.
-  func variantTypes(_ variants: ArenaList<MemberName>) -> [TypeName] {
+  func variantTypes(_ variants: [MemberName]) -> [TypeName] {
     [variant, ServiceReference(variant).has] + variants.map { view(of: $0) }
   }
 

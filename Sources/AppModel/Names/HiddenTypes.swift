@@ -17,7 +17,7 @@ package enum HiddenTypes {
     ])
 
   /// Swift's `Task`, which is written with its module if the app has a type of that name.
-  static let task = TypeName(constant: "Task")
+  static let task = TypeName("Task")
 
   /// The runtime's, which an app's own type of the same name would hide, too.
   package static let ofRuntime: [FixedName] = [
@@ -39,5 +39,5 @@ package enum HiddenTypes {
   /// The types whose names have another meaning in a view model or a screen.
   static let byAppTypes = [
     FixedName.derivedProperty, .observableProperty, .presenceType, .readOnlyProperty, .ownServices,
-  ].map { TypeName(constant: $0) }
+  ].map { TypeName($0) }
 }

@@ -15,9 +15,9 @@ extension Resolver {
 
   /// Reports a name once, where it is named first; one that is misspelled wherever that is.
   private func report(_ missing: [MissingName], into diagnostics: inout Diagnostics) {
-    let screens = directory.screens.keys.map(\.string)
+    let screens = directory.screenNames
     // The root can be started by the window only.
-    let flows = directory.flows.values.filter { $0.spec.root == nil }.map(\.names.base.text)
+    let flows = directory.certainFlows.filter { $0.spec.root == nil }.map(\.names.base.text)
     let renamed = specs.misnamed.map { (spec: $0, old: $0.kind.name(ofFile: $0.file)) }
     func spec(of mention: MissingName) -> (kind: SpecKind, name: Located<TypeName>, file: String)? {
       renamed.first {

@@ -214,7 +214,7 @@ extension Resolver {
 private struct AnswersThatLeave {
   private typealias Answers = [InternedText: Bool]
 
-  static let cancelled = MemberName(constant: .cancelled).interned
+  static let cancelled = MemberName(.cancelled).interned
 
   private let senders: [InternedText: CoordinatorSpec.SenderSpec]
   private let forAll: Answers
@@ -237,7 +237,7 @@ private struct AnswersThatLeave {
       uniquingKeysWith: { first, _ in first })
   }
 
-  private static func mayLeave(_ steps: ArenaList<StepSpec>) -> Bool {
+  private static func mayLeave(_ steps: [StepSpec]) -> Bool {
     steps.flattened.contains {
       $0.effect.removes || $0.effect == .others || $0.effect == .ownCode
     }

@@ -18,7 +18,7 @@ extension Resolver {
     let beginnings = answers.beginnings()
     let screens = answers.screens(spec.screens, shown: shown.screens)
     let flows = answers.flows(spec.flows, shown: shown.flows)
-    let events = ArenaList(spec.events) { event in
+    let events = spec.events.map { event in
       answers.answer(event.steps, in: .outside(Signature(event.declaration)))
     }
     let named = answers.namedAnswers()
@@ -36,7 +36,7 @@ extension Resolver {
       secret: flow.secret,
       tabChanges: TabChanges(start.steps),
       services: [],
-      children: ArenaList(shown.flows) { $0.flow.names.base },
+      children: shown.flows.map { $0.flow.names.base },
       reports: flow.reports,
       reporting: hasParent && !isSilent ? flow.reporting : .none,
       reportsCancelled: reportsCancelled,

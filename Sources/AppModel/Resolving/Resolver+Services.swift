@@ -8,10 +8,10 @@ extension Resolver {
   /// don't compile.
   ///
   /// - Parameter used: the services that the answers of each flow use.
-  func requirements(ofAnswers used: [[TypeName]]) -> [ArenaList<ServiceReference>] {
+  func requirements(ofAnswers used: [[TypeName]]) -> [[ServiceReference]] {
     let factories = declared.all.compactMap(\.flow.names.factory)
     let all = (services.all.map(\.value) + screens.compactMap(\.choice) + factories).sorted()
-    var numbers = NameTable<TypeName, Int>(capacity: all.count)
+    var numbers = [TypeName: Int](minimumCapacity: all.count)
     for (number, service) in all.enumerated() { numbers.insert(number, for: service.name) }
     var needed = zip(flows, shown).map { flow, shown in
       var needed = NumberSet(below: all.count)
@@ -31,12 +31,12 @@ extension Resolver {
     }
     gather(&needed)
     while provideFlows(in: &needed, numbers) { gather(&needed) }
-    return needed.map { needed in ArenaList(needed.numbers) { all[$0] } }
+    return needed.map { needed in needed.numbers.map { all[$0] } }
   }
 
   /// The types of the screens and flows that a flow shows and that need no services.
   func withoutServices(
-    _ shown: FlowNavigation, _ requirements: [ArenaList<ServiceReference>]
+    _ shown: FlowNavigation, _ requirements: [[ServiceReference]]
   ) -> Set<TypeName> {
     var types: Set<TypeName> = []
     for screen in shown.screens.lazy.map(\.screen) where screen.services.isEmpty {
@@ -51,7 +51,7 @@ extension Resolver {
   /// Where a flow is seen that is declared elsewhere, services that have all it needs give it. Returns
   /// whether that adds any.
   private func provideFlows(
-    in needed: inout [NumberSet], _ numbers: NameTable<TypeName, Int>
+    in needed: inout [NumberSet], _ numbers: [TypeName: Int]
   ) -> Bool {
     guard let borders, !declared.all.isEmpty else { return false }
     var isChanged = false

@@ -167,10 +167,10 @@ extension Resolver {
 
   private func homes(
     in borders: Borders, _ app: App
-  ) -> NameTable<TypeName, GeneratedTypes.Home> {
+  ) -> [TypeName: GeneratedTypes.Home] {
     let types = generatedTypes()
-    var homes = NameTable<TypeName, GeneratedTypes.Home>(
-      capacity: types.count + app.services.count)
+    var homes = [TypeName: GeneratedTypes.Home](
+      minimumCapacity: types.count + app.services.count)
     func home(_ target: Int, isNamed: Bool) -> GeneratedTypes.Home {
       let target = configuration.targets[target]
       return GeneratedTypes.Home(
@@ -233,7 +233,7 @@ struct Division {
       flow.composed = composed(flow, from: index)
       return flow
     }
-    var (used, composition) = (NameTable<TypeName, Void>(), NameTable<TypeName, Void>())
+    var (used, composition) = (Set<TypeName>(), Set<TypeName>())
     func add(_ service: ServiceReference) {
       used.insert(service.name)
       composition.insert(service.has)
@@ -255,7 +255,7 @@ struct Division {
     var part = App(
       configuration: own, screens: screens, embedded: app.embedded, coordinators: flows,
       services: services, doubled: app.services.filter { used.contains($0.reference.name) },
-      composition: composition.keys.sorted(),
+      composition: composition.sorted(),
       launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
       links: !app.configuration.isOpen(index) && roots.contains(where: app.roots.contains)
         ? links(seenFrom: index) : [],
@@ -274,10 +274,9 @@ struct Division {
     declarations.compactMap { declaration -> DeclaredFlow? in
       guard var flow = coordinators[declaration.flow.names.base] else { return nil }
       // The flow's own spec may be out of sight, and say more about them.
-      flow.reports = ArenaList(
-        zip(flow.reports, declaration.file.spec.flow).map { report, spec in
-          Event(signature: report.signature, sender: report.sender, summary: spec.summary)
-        })
+      flow.reports = zip(flow.reports, declaration.file.spec.flow).map { report, spec in
+        Event(signature: report.signature, sender: report.sender, summary: spec.summary)
+      }
       return DeclaredFlow(
         flow: flow, origin: Origin(path: declaration.file.path, span: declaration.name.span))
     }

@@ -2,8 +2,8 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Generated types, by case-insensitive name.
-private typealias TypesByName = NameTable<InternedText.Caseless, Located<TypeName>>
+/// Generated types, by their names in lower case.
+private typealias TypesByName = [InternedText: Located<TypeName>]
 
 /// The types of one spec.
 private struct SpecName {
@@ -22,7 +22,7 @@ private struct SpecName {
 extension Resolver {
   func checkTypeNames(into diagnostics: inout Diagnostics) {
     let generated = generatedTypes()
-    var types = TypesByName(capacity: generated.count)
+    var types = TypesByName(minimumCapacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
     // Created when the first clash is found.
     lazy var specs = namesOfSpecs()
@@ -37,7 +37,7 @@ extension Resolver {
       } else if isUsedByOutput(type.value) {
         diagnostics.report(.usedByOutput(type))
       }
-      guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
+      guard let first = types.insert(type, for: type.value.interned.lowercased),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
       if first.span != type.span, let one = specs[first.span], let other = specs[type.span],
@@ -155,7 +155,7 @@ extension Resolver {
     _ types: TypesByName, haveNo name: TypeName, generatedForAll purpose: String,
     into diagnostics: inout Diagnostics
   ) {
-    if let claim = types[InternedText.Caseless(name.interned)] {
+    if let claim = types[name.interned.lowercased] {
       diagnostics.report(
         .clash, at: claim.span,
         "the type \(name.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
@@ -165,7 +165,7 @@ extension Resolver {
 
   /// A service that no spec declares is the app's own type, but its `Has…` protocol is generated.
   private func checkServices(against types: TypesByName, into diagnostics: inout Diagnostics) {
-    var properties = NameTable<MemberName, Located<TypeName>>()
+    var properties: [MemberName: Located<TypeName>] = [:]
     // Doubles qualify types with it that other modules declare, too.
     let modules = configuration.modules.hasOwn ? configuration.allDoubles.compactMap(\.module) : []
     for (index, service) in services.all.enumerated() {
@@ -173,9 +173,9 @@ extension Resolver {
       let name = service.map(\.name)
       if modules.contains(reference.name) { diagnostics.report(.usedByOutput(name)) }
       let isDeclared = index < services.declaredCount
-      if !isDeclared, let generated = types[InternedText.Caseless(reference.name.interned)] {
+      if !isDeclared, let generated = types[reference.name.interned.lowercased] {
         diagnostics.report(.clash(name, with: generated))
-      } else if let generated = types[InternedText.Caseless(reference.has.interned)] {
+      } else if let generated = types[reference.has.interned.lowercased] {
         diagnostics.report(.clash(service.map(\.has), with: generated))
       }
       if let first = properties.insert(name, for: reference.property) {

@@ -59,10 +59,7 @@ package struct Resolver {
   package static func resolve(
     _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
   ) -> App? {
-    let resolver = Resolver(specs, configuration, into: &diagnostics)
-    // The app refers to the resolver's storage, so both live until the end of the run.
-    RunMemory.retain(resolver)
-    return resolver.resolve(into: &diagnostics)
+    Resolver(specs, configuration, into: &diagnostics).resolve(into: &diagnostics)
   }
 
   private func resolve(into diagnostics: inout Diagnostics) -> App? {

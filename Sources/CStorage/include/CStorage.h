@@ -3,25 +3,24 @@
 
 #include <stdio.h>
 
-/// Where a thread finds its memory. Swift has no variables of which each thread has its own, and
+/// The thread's memory for rendering. Swift has no variables of which each thread has its own, and
 /// `pthread_getspecific` took 4 % of a run's instructions.
-struct ThreadVariables {
-  /// The thread's part of the run's memory.
-  void *_Nullable run;
-  /// Its memory that outlives all runs.
-  void *_Nullable permanent;
-  /// Its memory for rendering.
-  void *_Nullable scratch;
-};
-
 // Found without a call, since the library is part of an executable.
 #if defined(__linux__)
 __attribute__((tls_model("initial-exec")))
 #endif
-extern _Thread_local struct ThreadVariables variablesOfThread;
+extern _Thread_local void *_Nullable scratchOfThread;
 
-static inline struct ThreadVariables *_Nonnull threadVariables(void) {
-  return &variablesOfThread;
+static inline void *_Nullable *_Nonnull scratchVariable(void) { return &scratchOfThread; }
+
+/// Reads a pointer that another thread may write: with it, all that was written before it is seen.
+static inline void *_Nullable loadShared(void *_Nullable *_Nonnull place) {
+  return __atomic_load_n(place, __ATOMIC_ACQUIRE);
+}
+
+/// Writes a pointer that another thread may read.
+static inline void storeShared(void *_Nullable *_Nonnull place, void *_Nullable value) {
+  __atomic_store_n(place, value, __ATOMIC_RELEASE);
 }
 
 /// The processors that this process may use: a container or `taskset` may allow fewer than there are.

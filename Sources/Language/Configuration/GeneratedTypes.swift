@@ -3,7 +3,7 @@ import MvvmgenSyntax
 
 /// The target that each generated type is in, and who can use it there.
 package final class GeneratedTypes: Sendable {
-  private let homes: NameTable<TypeName, Home>
+  private let homes: [TypeName: Home]
   private let targets: Set<TypeName>
 
   package struct Home: Sendable {
@@ -15,7 +15,7 @@ package final class GeneratedTypes: Sendable {
     }
   }
 
-  package init(_ homes: NameTable<TypeName, Home>, in targets: [ModuleTarget]) {
+  package init(_ homes: [TypeName: Home], in targets: [ModuleTarget]) {
     self.homes = homes
     self.targets = Set(targets.map(\.name.value))
   }

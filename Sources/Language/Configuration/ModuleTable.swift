@@ -2,18 +2,18 @@ package import MvvmgenStorage
 
 /// The modules that declare the types in specs.
 package struct ModuleTable: Sendable {
-  private var modules = NameTable<TypeName, TypeName>()
+  private var modules: [TypeName: TypeName] = [:]
   /// The types that the configuration lists, with their modules.
   package let listed: [TypeName: TypeName]
   /// Types of the app's own module whose names other modules also use.
-  private var own = NameTable<TypeName, Void>()
+  private var own: Set<TypeName> = []
   /// The modules that declare types, each once; that of `Foundation` comes first.
   package private(set) var all: [TypeName]
 
   /// - Parameter declared: the types listed in the configuration; others may be Foundation's.
   init(_ declared: [TypeName: TypeName]) {
     let usual = Self.foundationTypes.count + Self.uiKitTypes.count
-    modules = NameTable(capacity: usual + 2 * declared.count + 2)
+    modules = Dictionary(minimumCapacity: usual + 2 * declared.count + 2)
     all = [Self.foundation]
     listed = declared
     for (type, module) in declared {
@@ -35,7 +35,7 @@ package struct ModuleTable: Sendable {
   }
 
   /// The table of an empty configuration.
-  static let standard = RunMemory.permanent { ModuleTable([:]) }
+  static let standard = ModuleTable([:])
 
   /// The types that are generated for targets.
   package var generated: GeneratedTypes?
@@ -75,9 +75,9 @@ package struct ModuleTable: Sendable {
     for type in modules.keys where modules[type] == module { addOwn(type) }
   }
 
-  private static let foundation = TypeName(constant: "Foundation")
-  private static let uiKit = TypeName(constant: "UIKit")
-  private static let runtime = TypeName(constant: "GeneratedRuntime")
+  private static let foundation = TypeName("Foundation")
+  private static let uiKit = TypeName("UIKit")
+  private static let runtime = TypeName("GeneratedRuntime")
 
   /// `UIKit`'s types that apps have as data.
   private static let uiKitTypes: [StaticString] = [

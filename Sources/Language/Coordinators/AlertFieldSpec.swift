@@ -21,7 +21,7 @@ enum AlertFieldKey: String, SpecKey {
 }
 
 extension SpecDecoder {
-  mutating func alertFields(_ value: JSON) -> ArenaList<AlertFieldSpec> {
+  mutating func alertFields(_ value: JSON) -> [AlertFieldSpec] {
     let fields = list(value, of: "declarations") { $0.alertField($1) }
     valuesInAnswers.append(contentsOf: fields.lazy.map(\.declaration))
     return fields

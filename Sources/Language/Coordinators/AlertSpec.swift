@@ -8,8 +8,8 @@ package struct AlertSpec {
   package var style = AlertStyle.alert
   /// The accessibility identifier of the view that an action sheet points at.
   package var anchor: SwiftValue?
-  package var fields: ArenaList<AlertFieldSpec> = []
-  package var buttons: ArenaList<Button> = []
+  package var fields: [AlertFieldSpec] = []
+  package var buttons: [Button] = []
 
   /// The texts that the user sees.
   package var texts: [SwiftValue] {
@@ -25,12 +25,12 @@ package struct AlertSpec {
     /// The effect of a tap.
     package enum Reply {
       /// Empty for a button that only closes the alert.
-      case answer(ArenaList<StepSpec>)
+      case answer([StepSpec])
       /// Calls an action of the screen; nil for a button that only closes the alert.
       case action(Located<InternedText>?)
     }
 
-    package var steps: ArenaList<StepSpec> {
+    package var steps: [StepSpec] {
       if case .answer(let steps) = reply { steps } else { [] }
     }
   }
@@ -153,7 +153,7 @@ extension SpecDecoder {
 
   private mutating func buttons(
     _ value: JSON, _ owner: AlertSpec.Owner
-  ) -> ArenaList<AlertSpec.Button> {
+  ) -> [AlertSpec.Button] {
     list(value, of: "buttons") { $0.button($1, owner) }
   }
 

@@ -51,7 +51,7 @@ enum ColumnKey: String, SpecKey {
 }
 
 extension SpecDecoder {
-  mutating func tabs(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec> {
+  mutating func tabs(_ value: JSON, at key: JSONString) -> [StepSpec] {
     if value.kind == .array, value.count == 0 {
       diagnostics.report(.noTabs, at: key.span, "a flow with tabs needs at least one")
     }
@@ -78,7 +78,7 @@ extension SpecDecoder {
         .noTabs, at: key.span,
         "a flow with tabs needs at least one that is always there, without `when`")
     }
-    return ArenaList(optional: StepSpec(.tabs(tabs), at: key.span, isAnimated: false))
+    return [StepSpec(.tabs(tabs), at: key.span, isAnimated: false)]
   }
 
   /// Decodes a tab, and the span of its `selected`.
@@ -90,7 +90,7 @@ extension SpecDecoder {
     }
     guard isTab else { return nil }
     var (flow, beginning): (JSONString?, JSONString?)
-    var with: ArenaList<BindingSpec> = []
+    var with: [BindingSpec] = []
     var (title, image): (SwiftValue?, SwiftValue?)
     var selection: SourceSpan?
     var role: TabRole?
@@ -129,9 +129,9 @@ extension SpecDecoder {
     return (tab, selection)
   }
 
-  mutating func split(_ value: JSON, at text: JSONString) -> ArenaList<StepSpec> {
+  mutating func split(_ value: JSON, at text: JSONString) -> [StepSpec] {
     guard isObject(value, with: "its columns") else { return [] }
-    var columns: [ColumnKey: ArenaList<StepSpec>] = [:]
+    var columns: [ColumnKey: [StepSpec]] = [:]
     for (text, column) in value.members {
       guard let key = ColumnKey(rawValue: text.text) else {
         diagnostics.report(.unknownKey(text, known: ColumnKey.words, in: "a split"))
@@ -152,7 +152,7 @@ extension SpecDecoder {
         .oneTooMany("the flow \(flow) can have only one column", other.name.span, one.name.span))
     }
     let split = StepSpec.Kind.split(primary: primary, secondary: secondary)
-    return ArenaList(optional: StepSpec(split, at: text.span, isAnimated: false))
+    return [StepSpec(split, at: text.span, isAnimated: false)]
   }
 }
 

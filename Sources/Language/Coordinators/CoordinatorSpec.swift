@@ -7,24 +7,24 @@ package struct CoordinatorSpec: Sendable {
   package var summary: Summary?
   /// The span of `"root": "window"`.
   package var root: SourceSpan?
-  package var inputs: ArenaList<Documented<ValueDeclaration>> = []
+  package var inputs: [Documented<ValueDeclaration>] = []
   /// The values that it keeps between events.
-  package var state: ArenaList<Documented<ValueDeclaration>> = []
+  package var state: [Documented<ValueDeclaration>] = []
   /// The names of declared values that are never printed.
-  package var secret: ArenaList<Located<MemberName>> = []
-  package var services: ArenaList<ServiceItem> = []
-  package var flow: ArenaList<Documented<FunctionDeclaration>> = []
+  package var secret: [Located<MemberName>] = []
+  package var services: [ServiceItem] = []
+  package var flow: [Documented<FunctionDeclaration>] = []
   /// Empty if each way to begin is in `starts`.
-  package var start: ArenaList<StepSpec> = []
+  package var start: [StepSpec] = []
   /// Other ways to begin, which whoever starts the flow chooses by name.
-  package var starts: ArenaList<StepSpec.ChoiceCase> = []
+  package var starts: [StepSpec.ChoiceCase] = []
   /// How its tabs look; nil for a tab bar.
   package fileprivate(set) var look: TabsLook?
-  package var screens: ArenaList<SenderSpec> = []
-  package var flows: ArenaList<SenderSpec> = []
-  package var events: ArenaList<EventSpec> = []
+  package var screens: [SenderSpec] = []
+  package var flows: [SenderSpec] = []
+  package var events: [EventSpec] = []
   /// The answers that others give by name, each with the data that it takes.
-  package var answers: ArenaList<EventSpec> = []
+  package var answers: [EventSpec] = []
   /// In the order of the spec.
   package var links: [LinkSpec] = []
   package var launch: [LaunchSpec] = []
@@ -36,9 +36,9 @@ package struct CoordinatorSpec: Sendable {
   package fileprivate(set) var isElsewhere = false
   package var invalidKeys = InvalidKeys.none
   /// The data of choices, which is declared within answers.
-  package var valuesInAnswers: ArenaList<ValueDeclaration> = []
+  package var valuesInAnswers: [ValueDeclaration] = []
   /// The steps of all ways to begin and of all answers, each followed by those of its branches.
-  package private(set) var allSteps: ArenaList<StepSpec> = []
+  package private(set) var allSteps: [StepSpec] = []
   /// Where keys are added.
   package fileprivate(set) var insertionPoint: InsertionPoint?
   /// Where screens and flows are added to those that are answered; nil without the key.
@@ -49,7 +49,7 @@ package struct CoordinatorSpec: Sendable {
   /// The answers to one screen or child flow, or under `"*"` to all of them.
   package struct SenderSpec: Sendable {
     package let shown: ShownName
-    package let answers: ArenaList<AnswerSpec>
+    package let answers: [AnswerSpec]
     /// Whether all answers could be decoded.
     package let isComplete: Bool
     package let isForAll: Bool
@@ -60,7 +60,7 @@ package struct CoordinatorSpec: Sendable {
     package var name: Located<InternedText> { shown.name }
 
     init(
-      _ shown: ShownName, answers: ArenaList<AnswerSpec>, isComplete: Bool,
+      _ shown: ShownName, answers: [AnswerSpec], isComplete: Bool,
       insertionPoint: InsertionPoint
     ) {
       self.shown = shown
@@ -72,7 +72,7 @@ package struct CoordinatorSpec: Sendable {
   }
 
   /// The steps of all answers, each followed by those of its branches.
-  package var answerSteps: Slice<ArenaList<StepSpec>> { allSteps[startStepCount...] }
+  package var answerSteps: ArraySlice<StepSpec> { allSteps[startStepCount...] }
 
   /// Whether the developer writes methods for it.
   package var hasDecisions: Bool {
@@ -80,7 +80,7 @@ package struct CoordinatorSpec: Sendable {
   }
 
   /// The tabs that it begins with, if any.
-  package var tabs: ArenaList<TabSpec> {
+  package var tabs: [TabSpec] {
     if case .tabs(let tabs)? = start.first?.kind { tabs } else { [] }
   }
 
@@ -94,13 +94,11 @@ package struct CoordinatorSpec: Sendable {
 
   /// Collects all steps of all answers, when the spec is complete.
   mutating func gatherSteps() {
-    visitFirstSteps { _ in startStepCount += 1 }
-    var count = startStepCount
-    forEachAnswer { $0.visit { _ in count += 1 } }
-    var steps = ArenaListBuilder<StepSpec>(room: count)
+    var steps: [StepSpec] = []
     visitFirstSteps { steps.append($0) }
+    startStepCount = steps.count
     forEachAnswer { $0.visit { steps.append($0) } }
-    allSteps = steps.takeList()
+    allSteps = steps
   }
 
   private func visitFirstSteps(_ body: (StepSpec) -> Void) {
@@ -108,7 +106,7 @@ package struct CoordinatorSpec: Sendable {
     for beginning in starts { beginning.steps.visit(body) }
   }
 
-  package func forEachAnswer(_ body: (ArenaList<StepSpec>) -> Void) {
+  package func forEachAnswer(_ body: ([StepSpec]) -> Void) {
     for sender in screens { for answer in sender.answers { body(answer.steps) } }
     for sender in flows { for answer in sender.answers { body(answer.steps) } }
     for event in events { body(event.steps) }
@@ -128,23 +126,23 @@ package struct CoordinatorSpec: Sendable {
 
   /// It begins with own code, which shows nothing that specs know.
   fileprivate mutating func beginByHand() {
-    start = ArenaList(optional: StepSpec(.custom([]), at: name.span, isAnimated: false))
+    start = [StepSpec(.custom([]), at: name.span, isAnimated: false)]
     (screens, flows, answers, launch, root) = ([], [], [], [], nil)
-    events = ArenaList(events) { event in
+    events = events.map { event in
       let own = StepSpec(.custom([]), at: event.declaration.name.span)
-      return EventSpec(declaration: event.declaration, steps: ArenaList(optional: own))
+      return EventSpec(declaration: event.declaration, steps: [own])
     }
   }
 
   package struct AnswerSpec: Sendable {
     package let event: Located<InternedText>
-    package let steps: ArenaList<StepSpec>
+    package let steps: [StepSpec]
   }
 
   /// An event from outside with its answer, or a named answer.
   package struct EventSpec: Sendable {
     package let declaration: FunctionDeclaration
-    package let steps: ArenaList<StepSpec>
+    package let steps: [StepSpec]
   }
 }
 
@@ -219,7 +217,7 @@ extension SpecDecoder {
     }
     coordinator.invalidKeys = invalidKeys
     coordinator.insertionPoint = object.insertionPoint
-    coordinator.valuesInAnswers = valuesInAnswers.takeList()
+    coordinator.valuesInAnswers = valuesInAnswers
     checkSecrets(of: coordinator, .coordinator)
     coordinator.gatherSteps()
     return coordinator
@@ -273,7 +271,7 @@ extension SpecDecoder {
 
   private mutating func ownEvents(
     _ value: JSON
-  ) -> ArenaList<Documented<FunctionDeclaration>> {
+  ) -> [Documented<FunctionDeclaration>] {
     guard value.kind == .object else { return functions(value) }
     diagnostics.report(
       .wrongKind, at: value.span.start(1),
@@ -286,7 +284,7 @@ extension SpecDecoder {
 
   private mutating func senders(
     _ value: JSON, _ kind: SpecKind
-  ) -> ArenaList<CoordinatorSpec.SenderSpec> {
+  ) -> [CoordinatorSpec.SenderSpec] {
     if value.kind == .array {
       diagnostics.report(.answersAsArray(value))
       // Their answers may be anywhere.
@@ -313,7 +311,7 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func eventAnswers(_ answers: JSON) -> ArenaList<CoordinatorSpec.AnswerSpec> {
+  private mutating func eventAnswers(_ answers: JSON) -> [CoordinatorSpec.AnswerSpec] {
     var last: JSONString?
     var incomplete: [InternedText] = []
     let specs = answers.memberList { event, answer -> CoordinatorSpec.AnswerSpec? in
@@ -326,11 +324,10 @@ extension SpecDecoder {
       return CoordinatorSpec.AnswerSpec(event: event.interned, steps: steps(answer))
     }
     guard !incomplete.isEmpty else { return specs }
-    return ArenaList(
-      specs.map { spec in
-        incomplete.contains(spec.event.value)
-          ? CoordinatorSpec.AnswerSpec(event: spec.event, steps: []) : spec
-      })
+    return specs.map { spec in
+      incomplete.contains(spec.event.value)
+        ? CoordinatorSpec.AnswerSpec(event: spec.event, steps: []) : spec
+    }
   }
 
   private func flowName(_ name: JSONString) -> ShownName {
@@ -338,7 +335,7 @@ extension SpecDecoder {
     return ShownName(name)
   }
 
-  private mutating func events(_ value: JSON) -> ArenaList<CoordinatorSpec.EventSpec> {
+  private mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
     guard isObject(value, with: "an answer to each event") else { return [] }
     return value.memberList { event, answer in
       recorder?.take(code: event)

@@ -39,7 +39,7 @@ package enum DetentWord: String, CaseIterable, Sendable {
 }
 
 extension SpecDecoder {
-  mutating func detents(_ value: JSON) -> ArenaList<Detent> {
+  mutating func detents(_ value: JSON) -> [Detent] {
     guard isArray(value, of: "heights") else { return [] }
     if value.count == 0 {
       diagnostics.report(.wrongKind(value, expected: "one height or more"))
@@ -54,7 +54,7 @@ extension SpecDecoder {
       }
       detents.append(detent)
     }
-    return ArenaList(detents)
+    return detents
   }
 
   /// Decodes a word, a number of points, or a part such as `40%`.

@@ -68,7 +68,7 @@ extension SpecDecoder {
   ) -> (event: TargetSpec, isOnlyWhileRunning: Bool)? {
     if let event = value.string { return (TargetSpec(ShownName(event)), false) }
     guard isObject(value, with: "`to` and the event") else { return nil }
-    var (event, with): (JSONString?, ArenaList<BindingSpec>) = (nil, [])
+    var (event, with): (JSONString?, [BindingSpec]) = (nil, [])
     var isOnlyWhileRunning = false
     var isMissing = true
     for (key, value) in value.members {

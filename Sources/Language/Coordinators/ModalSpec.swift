@@ -4,23 +4,14 @@ package import MvvmgenSyntax
 /// How something is presented.
 package struct ModalSpec {
   package let style: ModalStyle
-  private let details: Kept<Details>?
-
-  private struct Details {
-    let look: ModalLook?
-    let onSwipe: SwipeSpec?
-  }
+  /// The parameters of the style, if there are any.
+  package let look: ModalLook?
+  /// The effect of a swipe down, unless it closes the modal.
+  package let onSwipe: SwipeSpec?
 
   init(style: ModalStyle = .sheet, look: ModalLook? = nil, onSwipe: SwipeSpec? = nil) {
-    self.style = style
-    details = Kept(
-      Details(look: look, onSwipe: onSwipe), unless: look == nil && onSwipe == nil)
+    (self.style, self.look, self.onSwipe) = (style, look, onSwipe)
   }
-
-  /// The parameters of the style, if there are any.
-  package var look: ModalLook? { details?.value.look }
-  /// The effect of a swipe down, unless it closes the modal.
-  package var onSwipe: SwipeSpec? { details?.value.onSwipe }
 
   /// Whether nothing is said of it.
   package var isPlain: Bool { style == .sheet && look == nil && onSwipe == nil }
@@ -49,7 +40,7 @@ package enum SwipeSpec: Sendable {
 /// The parameters of a sheet or a popover.
 package struct ModalLook: Sendable {
   /// The heights at which a sheet rests, the lowest first; empty for UIKit's own.
-  package var detents: ArenaList<Detent> = []
+  package var detents: [Detent] = []
   package var showsGrabber = false
   package var cornerRadius: SwiftValue?
   /// The accessibility identifier of the view that a popover points at.

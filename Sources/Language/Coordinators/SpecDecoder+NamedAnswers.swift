@@ -15,7 +15,7 @@ extension SpecDecoder {
     }
   }
 
-  mutating func namedAnswers(_ value: JSON) -> ArenaList<CoordinatorSpec.EventSpec> {
+  mutating func namedAnswers(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
     guard isObject(value, with: "an answer under each name") else { return [] }
     return value.memberList { key, answer in
       let name = key.answerName
@@ -26,7 +26,7 @@ extension SpecDecoder {
   }
 
   /// The steps of the answer that another one gives; nil if there is none, which is reported.
-  mutating func steps(named name: JSONString) -> ArenaList<StepSpec>? {
+  mutating func steps(named name: JSONString) -> [StepSpec]? {
     let text = name.text
     if let first = named.open.firstIndex(of: text) {
       let circle = (named.open[first...] + [text]).map(\.quoted).joined(separator: " → ")

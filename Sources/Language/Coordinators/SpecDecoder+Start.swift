@@ -8,7 +8,7 @@ extension SpecDecoder {
   /// - Parameter kinds: the main keys that an object can have; most starts are names.
   mutating func start(
     _ value: JSON, of kinds: @autoclosure () -> [StartKey] = StartKey.ofStart
-  ) -> ArenaList<StepSpec> {
+  ) -> [StepSpec] {
     let kinds = kinds()
     let isAbove = kinds == [.push]
     if let name = value.string, !isAbove {
@@ -20,9 +20,7 @@ extension SpecDecoder {
         return []
       }
       let target = TargetSpec(shownName(name, as: .spec(.screen)))
-      return ArenaList(
-        optional:
-          StepSpec(.push(target), at: name.span, isAnimated: false, .start))
+      return [StepSpec(.push(target), at: name.span, isAnimated: false, .start)]
     }
     // A column has one screen.
     if value.kind == .array, kinds.contains(.present) { return screens(value) }
@@ -48,17 +46,19 @@ extension SpecDecoder {
     // As an answer says it.
     if found.key == .present { return steps(value) }
     let companions = startCompanions(of: found.key, in: value)
-    return ArenaList(
-      optional: kind(found.key, found.text, found.target, companions, of: kinds).map {
-        // What it shows is there from the beginning; an alert comes above that.
-        StepSpec(
-          $0, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert,
-          isAbove ? .aboveStart : .start, key: found.text.span)
-      })
+    guard let kind = kind(found.key, found.text, found.target, companions, of: kinds) else {
+      return []
+    }
+    // What it shows is there from the beginning; an alert comes above that.
+    return [
+      StepSpec(
+        kind, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert,
+        isAbove ? .aboveStart : .start, key: found.text.span)
+    ]
   }
 
   /// Decodes the screen that a flow begins with, and those that it pushes onto that.
-  private mutating func screens(_ list: JSON) -> ArenaList<StepSpec> {
+  private mutating func screens(_ list: JSON) -> [StepSpec] {
     if list.count == 0 {
       diagnostics.report(.wrongKind(list, expected: "a screen, and those above it"))
     }
@@ -129,7 +129,7 @@ extension SpecDecoder {
   }
 
   /// Decodes the ways to begin that have names, at least one.
-  mutating func starts(_ value: JSON, at key: JSONString) -> ArenaList<StepSpec.ChoiceCase> {
+  mutating func starts(_ value: JSON, at key: JSONString) -> [StepSpec.ChoiceCase] {
     guard isObject(value, with: "a start under each name") else { return [] }
     if value.count == 0 {
       diagnostics.report(
@@ -152,8 +152,8 @@ extension SpecDecoder {
 
   /// Decodes the cases of a `choose`, at least two.
   mutating func choiceCases(
-    _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> ArenaList<StepSpec>
-  ) -> ArenaList<StepSpec.ChoiceCase>? {
+    _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
+  ) -> [StepSpec.ChoiceCase]? {
     guard isObject(object, with: "an answer to each case") else { return nil }
     let isWait = { (name: JSONString, value: JSON) in
       name.text == CompanionKey.async.rawValue && value.bool != nil
@@ -168,7 +168,7 @@ extension SpecDecoder {
         "`choose` needs at least two cases, and there \(members.count == 0 ? "are none" : "is one")"
       )
     }
-    return ArenaList(compactMapping: members) { name, value in
+    return members.compactMap { name, value in
       let steps = answer(&self, value)
       return named(name, "a case", steps)
     }
@@ -176,10 +176,10 @@ extension SpecDecoder {
 
   /// Decodes the cases of a `switch`, and the answer to all others.
   mutating func switchCases(
-    _ object: JSON, answer: (inout SpecDecoder, JSON) -> ArenaList<StepSpec>
-  ) -> (cases: ArenaList<StepSpec.ChoiceCase>, others: ArenaList<StepSpec>?) {
+    _ object: JSON, answer: (inout SpecDecoder, JSON) -> [StepSpec]
+  ) -> (cases: [StepSpec.ChoiceCase], others: [StepSpec]?) {
     guard isObject(object, with: "an answer to each case") else { return ([], nil) }
-    var others: ArenaList<StepSpec>?
+    var others: [StepSpec]?
     var isComplete = true
     let cases = object.memberList { name, value -> StepSpec.ChoiceCase? in
       let steps = answer(&self, value)
@@ -226,7 +226,7 @@ extension SpecDecoder {
 
   /// Decodes the name of a case or a beginning, as in Swift with the data that it brings.
   private mutating func named(
-    _ text: JSONString, _ what: String, _ steps: ArenaList<StepSpec>
+    _ text: JSONString, _ what: String, _ steps: [StepSpec]
   ) -> StepSpec.ChoiceCase? {
     caseDeclaration(text, of: what).map {
       StepSpec.ChoiceCase(name: $0.name, values: $0.values, steps: steps)

@@ -3,7 +3,7 @@ import MvvmgenSyntax
 
 extension SpecDecoder {
   /// Decodes an answer: a word, an object, or an array of these.
-  mutating func steps(_ value: JSON) -> ArenaList<StepSpec> {
+  mutating func steps(_ value: JSON) -> [StepSpec] {
     switch value.kind {
     case .array:
       if value.count == 0 {
@@ -19,7 +19,7 @@ extension SpecDecoder {
         }
         return step(element)
       }
-    default: return ArenaList(optional: step(value))
+    default: return step(value).map { [$0] } ?? []
     }
   }
 
@@ -82,7 +82,7 @@ extension SpecDecoder {
 
   /// `{ "compact": …, "regular": … }`
   private mutating func width(_ object: JSON, at span: SourceSpan) -> StepSpec? {
-    var answers: [WidthKey: ArenaList<StepSpec>] = [:]
+    var answers: [WidthKey: [StepSpec]] = [:]
     var hasUnknownKeys = false
     for (text, value) in object.members {
       guard let key = WidthKey(text) else {
@@ -110,7 +110,7 @@ private struct MainKey {
 
 /// The values of the keys that accompany the main key of an answer or a start.
 struct Companions {
-  var with: ArenaList<BindingSpec> = []
+  var with: [BindingSpec] = []
   var style: ModalStyle?
   var look: ModalLook?
   /// Nil if it can't be read.
@@ -120,15 +120,15 @@ struct Companions {
   var call: JSONString?
   var variant: Located<InternedText>?
   var beginning: Located<InternedText>?
-  var or: ArenaList<StepSpec> = []
+  var or: [StepSpec] = []
   var title: Located<SwiftValue>?
   var transition: MemberName?
   var animated = true
   var wait: ChoiceWait?
   var isUnlessThere = false
   /// Those of a `switch`, and the answer to others.
-  var cases: ArenaList<StepSpec.ChoiceCase>?
-  var others: ArenaList<StepSpec>?
+  var cases: [StepSpec.ChoiceCase]?
+  var others: [StepSpec]?
   /// One of them may be meant.
   var hasUnknownKeys = false
 
@@ -307,7 +307,7 @@ extension SpecDecoder {
       guard let name = name(main) else { return nil }
       recorder?.take(service: name)
       guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
-      return .call(Kept(path), companions.target(ShownName(name)))
+      return .call(path, companions.target(ShownName(name)))
     case .alert: return alert(main.value).map { .alert($0) }
     case .set: return .set(assignments(main.value))
     case .choose:
@@ -362,18 +362,18 @@ extension SpecDecoder {
     return companions.target(ShownName(name))
   }
 
-  mutating func bindings(_ value: JSON) -> ArenaList<BindingSpec> {
+  mutating func bindings(_ value: JSON) -> [BindingSpec] {
     guard isObject(value, with: "a source for each input") else { return [] }
     return value.memberList { BindingSpec(input: $0.interned, source: source($1)) }
   }
 
   /// Decodes `{ "seen": "owl", "draft.name": "name" }`.
-  private mutating func assignments(_ value: JSON) -> ArenaList<BindingSpec> {
+  private mutating func assignments(_ value: JSON) -> [BindingSpec] {
     guard isObject(value, with: "a source for each state") else { return [] }
     if value.count == 0 {
       diagnostics.report(.missingKey, at: value.span, "`set` needs a state and what it becomes")
     }
-    return ArenaList(compactMapping: value.memberList { ($0, $1) }) { key, value in
+    return value.memberList { ($0, $1) }.compactMap { key, value in
       let source = source(value)
       guard key.text.contains(".") else { return BindingSpec(input: key.interned, source: source) }
       return DataPath.parse(key, into: &diagnostics).map { path in

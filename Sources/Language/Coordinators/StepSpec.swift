@@ -3,7 +3,7 @@ package import MvvmgenSyntax
 
 /// One step of an answer in a spec.
 package struct StepSpec: Sendable {
-  private let content: Kept<Kind>
+  package let kind: Kind
   /// The word or key of the step, for findings about it.
   package let span: SourceSpan
   package let isAnimated: Bool
@@ -15,8 +15,7 @@ package struct StepSpec: Sendable {
     _ kind: Kind, at span: SourceSpan, isAnimated: Bool = true, _ part: Part = .answer,
     key: SourceSpan? = nil
   ) {
-    content = Kept(kind)
-    self.span = span
+    (self.kind, self.span) = (kind, span)
     (self.isAnimated, self.part) = (isAnimated, part)
     keyDistance = key.flatMap { UInt16(exactly: span.start - $0.start) } ?? 0
   }
@@ -42,11 +41,8 @@ package struct StepSpec: Sendable {
         file: span.file, start: Int(span.start) - Int(keyDistance), end: Int(span.end))
   }
 
-  package var kind: Kind { content.value }
-
-  /// Cases with much data keep some of it elsewhere, since each step takes as much memory as the
-  /// largest.
-  package enum Kind: Sendable {
+  /// Indirect, since a step would otherwise take as much memory as the largest.
+  package indirect enum Kind: Sendable {
     case push(TargetSpec)
     case present(TargetSpec, ModalSpec)
     case replace(TargetSpec)
@@ -56,7 +52,7 @@ package struct StepSpec: Sendable {
     case back
     case popToRoot
     /// The answer where there is nothing to go back to is empty without one.
-    case popTo(ShownName, or: ArenaList<StepSpec>)
+    case popTo(ShownName, or: [StepSpec])
     case closeModals
     case restart
     /// Nil for a bare `"finish"`.
@@ -64,35 +60,35 @@ package struct StepSpec: Sendable {
     case report(TargetSpec)
     case browse(JSONString, in: Browser)
     /// `or` has the steps if there is nobody to tell; it may be empty.
-    case tell(ShownName, call: TargetSpec, or: ArenaList<StepSpec>)
+    case tell(ShownName, call: TargetSpec, or: [StepSpec])
     /// A function of a service: `authService.signOut`.
-    case call(Kept<DataPath>, TargetSpec)
+    case call(DataPath, TargetSpec)
     /// New values of what the flow holds.
-    case set(ArenaList<BindingSpec>)
+    case set([BindingSpec])
     case alert(AlertSpec)
     /// The developer's method may wait, unless that is nil.
-    case choose(ArenaList<ChoiceCase>, ChoiceWait?)
+    case choose([ChoiceCase], ChoiceWait?)
     /// By the case of a value; nil where no others are possible.
-    case `switch`(JSONString, ArenaList<ChoiceCase>, others: ArenaList<StepSpec>?)
+    case `switch`(JSONString, [ChoiceCase], others: [StepSpec]?)
     /// One of the flow's named answers, which has these steps.
-    case answer(TargetSpec, ArenaList<StepSpec>)
-    case width(compact: ArenaList<StepSpec>, regular: ArenaList<StepSpec>)
+    case answer(TargetSpec, [StepSpec])
+    case width(compact: [StepSpec], regular: [StepSpec])
     /// The screens and flows that it may show; nil without a list.
-    case custom(ArenaList<ShownName>?)
+    case custom([ShownName]?)
     case stay
     /// An event that can't happen.
     case never
     /// A start with tabs, each a flow.
-    case tabs(ArenaList<TabSpec>)
+    case tabs([TabSpec])
     /// A start with columns, each decoded like a start.
-    case split(primary: ArenaList<StepSpec>, secondary: ArenaList<StepSpec>)
+    case split(primary: [StepSpec], secondary: [StepSpec])
   }
 
   package struct ChoiceCase: Sendable {
     package let name: Located<MemberName>
     /// The data that it brings.
-    package let values: ArenaList<FunctionDeclaration.Parameter>
-    package let steps: ArenaList<StepSpec>
+    package let values: [FunctionDeclaration.Parameter]
+    package let steps: [StepSpec]
     /// Nil for the case of an enumeration.
     package var literal: CaseLiteral?
   }
@@ -165,9 +161,9 @@ extension StepSpec {
     case text(SwiftValue)
     /// Steps in the step: of a case of a choice, a button of an alert, a width, a column of a split,
     /// or instead of a `popTo` or a `tell`. They have data of their own; the user may decide first.
-    case branch(ArenaList<StepSpec>, data: [MemberName] = [], isLater: Bool = false)
+    case branch([StepSpec], data: [MemberName] = [], isLater: Bool = false)
     /// A named answer that it gives, and the steps of that, which are written elsewhere.
-    case answer(Located<InternedText>, ArenaList<StepSpec>)
+    case answer(Located<InternedText>, [StepSpec])
   }
 
   /// How a step shows a screen.
@@ -178,17 +174,17 @@ extension StepSpec {
 
   /// Visits what the step refers to and contains, but not what the steps in it do.
   package func forEachMention(_ body: (Mention) -> Void) {
-    func visit(_ data: ArenaList<BindingSpec>) {
+    func visit(_ data: [BindingSpec]) {
       for case let source? in data.lazy.map(\.source) { body(.source(source)) }
     }
     func visit(_ target: TargetSpec) {
       visit(target.with)
       if let title = target.title { body(.text(title.value)) }
     }
-    func visit(_ steps: ArenaList<StepSpec>) {
+    func visit(_ steps: [StepSpec]) {
       if !steps.isEmpty { body(.branch(steps)) }
     }
-    func visit(_ cases: ArenaList<ChoiceCase>) {
+    func visit(_ cases: [ChoiceCase]) {
       for one in cases { body(.branch(one.steps, data: one.values.map(\.value.name.value))) }
     }
     func visit(screen target: TargetSpec, _ way: Way) {
@@ -225,7 +221,7 @@ extension StepSpec {
       body(.report(report.name))
       visit(report)
     case .call(let function, let call):
-      body(.function(function.value))
+      body(.function(function))
       visit(call)
     case .set(let values):
       for value in values { body(.state(value.input, ofTab: false)) }
@@ -292,7 +288,7 @@ private struct Walk {
   }
 }
 
-extension ArenaList<StepSpec> {
+extension [StepSpec] {
   /// The steps, each followed by those in it and those of the named answer that it gives.
   package var flattened: [StepSpec] { Walk(withLater: true, from: self).steps }
 

@@ -4,46 +4,29 @@ package import MvvmgenSyntax
 /// The screen or flow that a step refers to, and its data.
 package struct TargetSpec {
   package let shown: ShownName
-  package let with: ArenaList<BindingSpec>
-  private let details: Kept<Details>?
-
-  /// Further details in the spec. Most answers have none.
-  private struct Details {
-    let variant: Located<InternedText>?
-    let beginning: Located<InternedText>?
-    let title: Located<SwiftValue>?
-    let transition: MemberName?
-    let isUnlessThere: Bool
-
-    var isEmpty: Bool {
-      variant == nil && beginning == nil && title == nil && transition == nil && !isUnlessThere
-    }
-  }
-
+  package let with: [BindingSpec]
   /// The variant of the screen, if the spec chooses it.
-  package var variant: Located<InternedText>? { details?.value.variant }
+  package let variant: Located<InternedText>?
   /// The beginning of the flow, if the spec chooses one.
-  package var beginning: Located<InternedText>? { details?.value.beginning }
+  package let beginning: Located<InternedText>?
   /// The title in a bar above the screen.
-  package var title: Located<SwiftValue>? { details?.value.title }
+  package let title: Located<SwiftValue>?
   /// The app's own transition to it.
-  package var transition: MemberName? { details?.value.transition }
+  package let transition: MemberName?
   /// Whether nothing happens where the flow shows it, or runs it, already.
-  package var isUnlessThere: Bool { details?.value.isUnlessThere ?? false }
+  package let isUnlessThere: Bool
 
   /// Without its role.
   package var name: Located<InternedText> { shown.name }
 
   package init(
-    _ shown: ShownName, with: ArenaList<BindingSpec> = [], variant: Located<InternedText>? = nil,
+    _ shown: ShownName, with: [BindingSpec] = [], variant: Located<InternedText>? = nil,
     beginning: Located<InternedText>? = nil, title: Located<SwiftValue>? = nil,
     transition: MemberName? = nil, isUnlessThere: Bool = false
   ) {
     (self.shown, self.with) = (shown, with)
-    let details = Details(
-      variant: variant, beginning: beginning, title: title, transition: transition,
-      isUnlessThere: isUnlessThere)
-    self.details = Kept(details, unless: details.isEmpty)
+    (self.variant, self.beginning, self.title) = (variant, beginning, title)
+    (self.transition, self.isUnlessThere) = (transition, isUnlessThere)
   }
 }
 
@@ -52,17 +35,9 @@ package struct TargetSpec {
 package struct ShownName: Sendable {
   /// The name as written.
   package let written: Located<InternedText>
-  private let parts: Kept<Parts>?
-
-  /// The texts before the colon and after it.
-  private struct Parts {
-    let name: Located<InternedText>
-    let role: Located<MemberName>
-  }
-
   /// Its part before the colon.
-  package var name: Located<InternedText> { parts?.value.name ?? written }
-  package var role: Located<MemberName>? { parts?.value.role }
+  package let name: Located<InternedText>
+  package let role: Located<MemberName>?
 
   init(_ text: JSONString) {
     self.init(text.interned)
@@ -70,13 +45,13 @@ package struct ShownName: Sendable {
 
   /// A name without a role.
   package init(_ name: Located<InternedText>) {
-    (written, parts) = (name, nil)
+    (written, self.name, role) = (name, name, nil)
   }
 
   fileprivate init(
     _ written: Located<InternedText>, name: Located<InternedText>, role: Located<MemberName>
   ) {
-    (self.written, parts) = (written, Kept(Parts(name: name, role: role)))
+    (self.written, self.name, self.role) = (written, name, role)
   }
 
   /// Names nothing, since what is written can't be read, which is reported.

@@ -5,7 +5,7 @@ package import MvvmgenSyntax
 package struct CaseDeclaration: Sendable {
   package let name: Located<MemberName>
   /// Its associated values.
-  package let values: ArenaList<FunctionDeclaration.Parameter>
+  package let values: [FunctionDeclaration.Parameter]
 }
 
 extension CaseDeclaration: NamedDeclaration {

@@ -7,7 +7,7 @@ package protocol DeclaringSpec {
   func forEachOwnValue(_ body: (ValueDeclaration) -> Void)
   func forEachFunction(_ body: (FunctionDeclaration) -> Void)
   /// Names whose values are never logged.
-  var secret: ArenaList<Located<MemberName>> { get }
+  var secret: [Located<MemberName>] { get }
 }
 
 extension DeclaringSpec {

@@ -7,7 +7,7 @@ package struct LaunchSpec {
   package let argument: Located<String>
   /// `owlListGrid`
   package let name: MemberName
-  package let with: ArenaList<BindingSpec>
+  package let with: [BindingSpec]
   package let variant: Located<InternedText>?
   /// The beginning of a flow.
   package let beginning: Located<InternedText>?
@@ -46,9 +46,9 @@ extension SpecDecoder {
   private mutating func point(
     _ value: JSON, _ keys: [LaunchKey]
   ) -> (
-    with: ArenaList<BindingSpec>, variant: Located<InternedText>?, beginning: Located<InternedText>?
+    with: [BindingSpec], variant: Located<InternedText>?, beginning: Located<InternedText>?
   ) {
-    var with: ArenaList<BindingSpec> = []
+    var with: [BindingSpec] = []
     var (variant, beginning): (Located<InternedText>?, Located<InternedText>?)
     guard isObject(value, with: "a launch point's keys") else { return (with, nil, nil) }
     for (key, value) in value.members {

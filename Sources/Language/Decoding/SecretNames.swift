@@ -3,7 +3,7 @@ import MvvmgenSyntax
 
 /// The names of values that are never logged, under `secret` in each kind of spec.
 extension SpecDecoder {
-  mutating func secret(_ value: JSON) -> ArenaList<Located<MemberName>> {
+  mutating func secret(_ value: JSON) -> [Located<MemberName>] {
     var places: [MemberName: Located<MemberName>] = [:]
     return strings(value) { decoder, text in
       guard let name = MemberName.parse(text, into: &decoder.diagnostics) else { return nil }

@@ -9,7 +9,7 @@ struct SpecDecoder: ~Copyable {
   private(set) var allowed: Set<Diagnostic.Code> = []
   var invalidKeys = InvalidKeys.none
   /// The values that are declared within answers.
-  var valuesInAnswers = ArenaListBuilder<ValueDeclaration>()
+  var valuesInAnswers = [ValueDeclaration]()
   /// The named answers of a coordinator.
   var named = NamedParts()
   /// Records names and references; nil if no command needs them.
@@ -88,7 +88,7 @@ extension SpecDecoder {
 
   mutating func values(
     _ value: JSON, areDerived: Bool = false
-  ) -> ArenaList<Documented<ValueDeclaration>> {
+  ) -> [Documented<ValueDeclaration>] {
     declarations(value) {
       guard areDerived, $0.contains(UInt8(ascii: "=")) else { return .parse($0, into: &$1) }
       $1.report(
@@ -99,11 +99,11 @@ extension SpecDecoder {
   }
 
   /// Values that may start from an input.
-  mutating func startedValues(_ value: JSON) -> ArenaList<Documented<ValueDeclaration>> {
+  mutating func startedValues(_ value: JSON) -> [Documented<ValueDeclaration>] {
     declarations(value) { ValueDeclaration.parse($0, mayNameInput: true, into: &$1) }
   }
 
-  mutating func functions(_ value: JSON) -> ArenaList<Documented<FunctionDeclaration>> {
+  mutating func functions(_ value: JSON) -> [Documented<FunctionDeclaration>] {
     declarations(value) { FunctionDeclaration.parse($0, into: &$1) }
   }
 
@@ -111,7 +111,7 @@ extension SpecDecoder {
   mutating func declarations<Declaration: NamedDeclaration>(
     _ list: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
-  ) -> ArenaList<Documented<Declaration>> {
+  ) -> [Documented<Declaration>] {
     if list.kind == .object {
       diagnostics.report(.declarationsAsObject(list))
       return []
@@ -162,7 +162,7 @@ extension SpecDecoder {
     return declaration.map { Documented(declaration: $0, summary: summary) }
   }
 
-  mutating func services(_ value: JSON) -> ArenaList<ServiceItem> {
+  mutating func services(_ value: JSON) -> [ServiceItem] {
     strings(value) { decoder, text in decoder.service(text) }
   }
 
@@ -214,21 +214,21 @@ extension SpecDecoder {
 // Loops of this target, because a generic function would look up how JSON is iterated at run time.
 extension JSON {
   /// The results for an array's elements, without nil.
-  func elementList<Element>(_ transform: (JSON) -> Element?) -> ArenaList<Element> {
-    var list = ArenaListBuilder<Element>(room: count)
+  func elementList<Element>(_ transform: (JSON) -> Element?) -> [Element] {
+    var list = [Element]()
     for element in elements {
       if let result = transform(element) { list.append(result) }
     }
-    return list.takeList()
+    return list
   }
 
   /// The results for an object's members, without nil.
-  func memberList<Element>(_ transform: (JSONString, JSON) -> Element?) -> ArenaList<Element> {
-    var list = ArenaListBuilder<Element>(room: count)
+  func memberList<Element>(_ transform: (JSONString, JSON) -> Element?) -> [Element] {
+    var list = [Element]()
     for (key, value) in members {
       if let result = transform(key, value) { list.append(result) }
     }
-    return list.takeList()
+    return list
   }
 }
 
@@ -287,7 +287,7 @@ extension SpecDecoder {
   /// Decodes the elements of an array, without those that can't be decoded.
   mutating func list<Element>(
     _ value: JSON, of content: String, _ decode: (inout SpecDecoder, JSON) -> Element?
-  ) -> ArenaList<Element> {
+  ) -> [Element] {
     guard isArray(value, of: content) else { return [] }
     return value.elementList { decode(&self, $0) }
   }
@@ -295,7 +295,7 @@ extension SpecDecoder {
   /// Decodes the elements of an array of strings.
   mutating func strings<Element>(
     _ value: JSON, _ decode: (inout SpecDecoder, JSONString) -> Element?
-  ) -> ArenaList<Element> {
+  ) -> [Element] {
     list(value, of: "strings") { decoder, element in
       decoder.string(element).flatMap { decode(&decoder, $0) }
     }

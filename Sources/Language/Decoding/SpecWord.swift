@@ -9,15 +9,14 @@ package protocol SpecWord: RawRepresentable<String>, CaseIterable, Equatable, Se
 
 /// All words of one kind.
 package struct SpecWords<Word: SpecWord>: Sendable {
-  private var words = NameTable<Spelling, Word>(capacity: 16)
+  private let words: [InternedText: Word]
 
   package init() {
-    RunMemory.permanent {
-      for word in Word.allCases { words.insert(word, for: Spelling(InternedText(word.rawValue))) }
-    }
+    words = Dictionary(
+      uniqueKeysWithValues: Word.allCases.map { (InternedText($0.rawValue), $0) })
   }
 
-  subscript(text: InternedText) -> Word? { words[Spelling(text)] }
+  subscript(text: InternedText) -> Word? { words[text] }
 }
 
 extension SpecWord {

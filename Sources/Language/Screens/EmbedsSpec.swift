@@ -3,7 +3,7 @@ import MvvmgenSyntax
 
 extension SpecDecoder {
   /// Decodes the names of the screens whose views a screen's view contains.
-  mutating func embeds(_ value: JSON) -> ArenaList<Located<TypeName>> {
+  mutating func embeds(_ value: JSON) -> [Located<TypeName>] {
     var places: [TypeName: Located<TypeName>] = [:]
     return strings(value) { decoder, text in
       guard let name = TypeName.parse(text, into: &decoder.diagnostics) else { return nil }

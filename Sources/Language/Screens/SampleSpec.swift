@@ -7,7 +7,7 @@ package struct SampleSpec {
   package let title: Located<String>
   /// `signingIn`
   package let name: MemberName
-  package let values: ArenaList<BindingSpec>
+  package let values: [BindingSpec]
 }
 
 extension SpecDecoder {

@@ -7,23 +7,23 @@ package struct ScreenSpec {
   package var summary: Summary?
   /// The title in a bar above it, unless the flow sets another.
   package var title: SwiftValue?
-  package var inputs: ArenaList<Documented<ValueDeclaration>> = []
-  package var services: ArenaList<ServiceItem> = []
-  package var state: ArenaList<Documented<ValueDeclaration>> = []
+  package var inputs: [Documented<ValueDeclaration>] = []
+  package var services: [ServiceItem] = []
+  package var state: [Documented<ValueDeclaration>] = []
   /// The values that the view edits.
-  package var fields: ArenaList<Documented<ValueDeclaration>> = []
+  package var fields: [Documented<ValueDeclaration>] = []
   /// Values that are computed from them, not stored.
-  package var derived: ArenaList<Documented<ValueDeclaration>> = []
-  package var actions: ArenaList<Documented<FunctionDeclaration>> = []
-  package var flow: ArenaList<Documented<FunctionDeclaration>> = []
-  package var storage: ArenaList<Documented<ValueDeclaration>> = []
+  package var derived: [Documented<ValueDeclaration>] = []
+  package var actions: [Documented<FunctionDeclaration>] = []
+  package var flow: [Documented<FunctionDeclaration>] = []
+  package var storage: [Documented<ValueDeclaration>] = []
   /// The names of declared values that are never printed.
-  package var secret: ArenaList<Located<MemberName>> = []
+  package var secret: [Located<MemberName>] = []
   /// The alerts that it shows.
   package var alerts: [ScreenAlertSpec] = []
   /// The data of cases and the fields, which are declared within its alerts.
-  package var valuesInAlerts: ArenaList<ValueDeclaration> = []
-  package var modelControllers: ArenaList<Documented<ValueDeclaration>> = []
+  package var valuesInAlerts: [ValueDeclaration] = []
+  package var modelControllers: [Documented<ValueDeclaration>] = []
   /// The type of the items.
   package var list: Located<SwiftType>?
   /// Nil where the configuration decides.
@@ -31,11 +31,11 @@ package struct ScreenSpec {
   package var viewSpan: SourceSpan?
   /// The span of the storyboard identifier.
   var identifierKey: JSONString?
-  package var variants: ArenaList<Located<MemberName>> = []
+  package var variants: [Located<MemberName>] = []
   package var launch: [LaunchSpec] = []
   package var samples: [SampleSpec] = []
   /// The screens whose views its view contains.
-  package var embeds: ArenaList<Located<TypeName>> = []
+  package var embeds: [Located<TypeName>] = []
   /// Whether it is restored, if the app restores places.
   package var isRestored = true
   /// Whether it exists by hand: its events are all that its view calls.
@@ -70,7 +70,7 @@ extension ScreenSpec {
   /// Gives a screen that exists by hand an action for each of its events, once.
   fileprivate mutating func callEvents() {
     var names: Set<InternedText> = []
-    actions = ArenaList(compactMapping: flow) {
+    actions = flow.compactMap {
       names.insert($0.declaration.name.value.interned).inserted ? $0 : nil
     }
     view = ScreenView.none
@@ -108,7 +108,7 @@ extension SpecDecoder {
       screen.callEvents()
     }
     screen.invalidKeys = invalidKeys
-    screen.valuesInAlerts = valuesInAnswers.takeList()
+    screen.valuesInAlerts = valuesInAnswers
     checkSecrets(of: screen, .screen)
     return screen
   }
@@ -144,7 +144,7 @@ extension SpecDecoder {
   }
 
   /// Decodes `"search: OwlSearchController"`, or just `"OwlSearchController"`.
-  private mutating func modelControllers(_ value: JSON) -> ArenaList<Documented<ValueDeclaration>> {
+  private mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
     declarations(value) { text, diagnostics in
       guard !text.contains(UInt8(ascii: ":")) else {
         return ValueDeclaration.parse(text, into: &diagnostics)
@@ -171,7 +171,7 @@ extension SpecDecoder {
   }
 
   /// Decodes the variants of a screen: none, or at least two.
-  private mutating func variants(_ value: JSON) -> ArenaList<Located<MemberName>> {
+  private mutating func variants(_ value: JSON) -> [Located<MemberName>] {
     let variants = strings(value) { decoder, text -> Located<MemberName>? in
       guard let name = MemberName.parse(text, into: &decoder.diagnostics) else { return nil }
       if name.value.text == "allCases" {

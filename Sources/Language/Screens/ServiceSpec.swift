@@ -5,9 +5,9 @@ package import MvvmgenSyntax
 package struct ServiceSpec {
   package let name: Located<TypeName>
   package var summary: Summary?
-  package var members: ArenaList<Documented<Member>> = []
+  package var members: [Documented<Member>] = []
   /// The names of declared values that are never printed.
-  package var secret: ArenaList<Located<MemberName>> = []
+  package var secret: [Located<MemberName>] = []
   /// Those whose values have errors.
   package var invalidKeys = InvalidKeys.none
 
@@ -92,7 +92,7 @@ extension SpecDecoder {
   }
 
   /// A member with a parenthesis, or with generic parameters, before its first colon is a function.
-  private mutating func serviceMembers(_ value: JSON) -> ArenaList<Documented<ServiceSpec.Member>> {
+  private mutating func serviceMembers(_ value: JSON) -> [Documented<ServiceSpec.Member>] {
     declarations(value) { text, diagnostics in
       let mark = text.text.utf8.first { "(<:".utf8.contains($0) }
       return mark == UInt8(ascii: "(") || mark == UInt8(ascii: "<")

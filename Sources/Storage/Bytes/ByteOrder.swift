@@ -11,6 +11,12 @@ extension String {
   }
 }
 
+extension ArraySlice<UInt8> {
+  package func equals(_ text: StaticString) -> Bool {
+    withUnsafeBytes { $0.equals(text) }
+  }
+}
+
 extension UnsafeRawBufferPointer {
   package var text: String { String(decoding: self, as: UTF8.self) }
 

@@ -1,7 +1,7 @@
 import MvvmgenStorage
 
-/// A value in a JSON file: a view into the tape that the file was parsed into.
-package struct JSON: @unchecked Sendable {
+/// A value in a JSON file: a place on the tape that the file was parsed into.
+package struct JSON: Sendable {
   package enum Kind: Sendable {
     case object
     case array
@@ -12,8 +12,6 @@ package struct JSON: @unchecked Sendable {
   }
 
   let document: JSONDocument
-  // Safe: the tape doesn't change while values exist.
-  private let nodes: UnsafeBufferPointer<JSONNode>
   private let index: Int
 
   /// Parses a file that must contain exactly one value.
@@ -24,34 +22,14 @@ package struct JSON: @unchecked Sendable {
   package static func parse(
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> JSON? {
-    tape(of: source, file: file, into: &diagnostics).map { tape in
-      let document = JSONDocument.kept(source.bytes, file: file)
-      return JSON(document: document, nodes: ArenaList(tape).elements, index: 0)
-    }
-  }
-
-  /// Parses a file like `parse`, and frees the tape after `body`. Strings may outlive the call,
-  /// values may not; debug builds check that.
-  package static func withParsed<Result>(
-    _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics,
-    _ body: (JSON, inout Diagnostics) -> Result
-  ) -> Result? {
-    tape(of: source, file: file, into: &diagnostics)?.withUnsafeBufferPointer { tape in
-      let document = JSONDocument.kept(source.bytes, file: file)
-      defer { document.close() }
-      return body(JSON(document: document, nodes: tape, index: 0), &diagnostics)
-    }
-  }
-
-  private static func tape(
-    of source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
-  ) -> [JSONNode]? {
     var parser = JSONParser(bytes: source.bytes, file: file)
     let isRead = parser.readFile()
     for diagnostic in parser.findings {
       diagnostics.report(diagnostic)
     }
-    return isRead ? parser.nodes : nil
+    guard isRead else { return nil }
+    let document = JSONDocument(bytes: source.bytes, file: file, nodes: parser.nodes)
+    return JSON(document: document, index: 0)
   }
 
   package var kind: Kind { node.kind }
@@ -100,20 +78,17 @@ package struct JSON: @unchecked Sendable {
     var (count, position) = (0, index + 1)
     while position < Int(node.next) {
       if node.kind == .object { position += 1 }
-      position = Int(nodes[position].next)
+      position = Int(document.nodes[position].next)
       count += 1
     }
     return count
   }
 
-  private var node: JSONNode {
-    assert(document.isOpen, "a JSON value was kept for longer than its file was being read")
-    return nodes[index]
-  }
+  private var node: JSONNode { document.nodes[index] }
 
   /// The value at another index of the tape.
   private func value(at index: Int) -> JSON {
-    JSON(document: document, nodes: nodes, index: index)
+    JSON(document: document, index: index)
   }
 
   package struct Members: Sequence, IteratorProtocol {
@@ -123,7 +98,7 @@ package struct JSON: @unchecked Sendable {
 
     package mutating func next() -> (key: JSONString, value: JSON)? {
       guard position < end else { return nil }
-      let key = JSONString(document: owner.document, node: owner.nodes[position])
+      let key = JSONString(document: owner.document, node: owner.document.nodes[position])
       let value = owner.value(at: position + 1)
       position = Int(value.node.next)
       return (key, value)
@@ -144,27 +119,15 @@ package struct JSON: @unchecked Sendable {
   }
 }
 
-/// A file's bytes, which all views of its values point to.
-struct JSONDocument: Sendable {
-  private let content: Kept<Content>
+/// A file's bytes, and the tape of its values.
+final class JSONDocument: Sendable {
+  let bytes: [UInt8]
+  let file: Int32
+  let nodes: [JSONNode]
 
-  private struct Content {
-    let bytes: ArenaList<UInt8>
-    let file: Int32
-    let isOpen: Flag
+  init(bytes: [UInt8], file: Int32, nodes: [JSONNode]) {
+    (self.bytes, self.file, self.nodes) = (bytes, file, nodes)
   }
-
-  static func kept(_ bytes: ArenaList<UInt8>, file: Int32) -> JSONDocument {
-    JSONDocument(content: Kept(Content(bytes: bytes, file: file, isOpen: Flag(true))))
-  }
-
-  /// Whether the tape hasn't been freed yet.
-  var isOpen: Bool { content.value.isOpen.value }
-
-  func close() { content.value.isOpen.value = false }
-
-  var bytes: ArenaList<UInt8> { content.value.bytes }
-  var file: Int32 { content.value.file }
 }
 
 /// One value on the tape. An object is followed by its keys and values alternately, an array by its

@@ -28,13 +28,12 @@ extension JSONParser {
     guard one.end - one.start == other.end - other.start,
       bytes[Int(one.start)] == bytes[Int(other.start)]
     else { return false }
-    return bytes.bytes(in: Int(one.start)..<Int(one.end))
-      .equals(bytes.bytes(in: Int(other.start)..<Int(other.end)))
+    return bytes[Int(one.start)..<Int(one.end)] == bytes[Int(other.start)..<Int(other.end)]
   }
 
   /// A finding for each key that came before, compared by their texts' bytes.
   func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
-    let document = JSONDocument.kept(bytes, file: file)
+    let document = JSONDocument(bytes: bytes, file: file, nodes: nodes)
     var found: [Diagnostic] = []
     var firsts: [[UInt8]: JSONString] = [:]
     var key = index + 1

@@ -5,7 +5,7 @@ import MvvmgenStorage
 /// Its functions return false after an error that makes the rest unreliable; that error is then
 /// the last finding. After obvious mistakes (a missing or superfluous comma), parsing continues.
 struct JSONParser {
-  let bytes: ArenaList<UInt8>
+  let bytes: [UInt8]
   let file: Int32
   var position = 0
   var nodes: [JSONNode] = []
@@ -34,7 +34,7 @@ struct JSONParser {
   }
 
   /// The next byte, or 0 at the end of the file, which is never a valid byte.
-  var current: UInt8 { position < bytes.count ? bytes.elements[position] : 0 }
+  var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   mutating func skipWhitespace() {
     while true {

@@ -14,7 +14,7 @@ package struct JSONString: Sendable {
   /// The text as an interned name for lookups, and the content between the quotes.
   package var interned: Located<InternedText> {
     guard !node.hasEscapes else { return Located(InternedText(text), at: span) }
-    return Located(InternedText(UnsafeRawBufferPointer(bytes)), at: span)
+    return Located(InternedText(bytes), at: span)
   }
 
   /// The content between the quotes.
@@ -26,13 +26,11 @@ package struct JSONString: Sendable {
   package static func == (string: JSONString, text: StaticString) -> Bool {
     guard text.hasPointerRepresentation else { return string.text == text.description }
     guard !string.node.hasEscapes else { return string.decoded.elementsEqual(text.bytes) }
-    return UnsafeRawBufferPointer(string.bytes).equals(text)
+    return string.bytes.equals(text)
   }
 
   /// The bytes between the quotes, with their escapes.
-  var bytes: UnsafeBufferPointer<UInt8> {
-    UnsafeBufferPointer(rebasing: document.bytes.elements[Int(node.start)..<Int(node.end)])
-  }
+  var bytes: ArraySlice<UInt8> { document.bytes[Int(node.start)..<Int(node.end)] }
 
   /// Whether the text is a value in Swift: it begins with an equals sign.
   package var isExpression: Bool {
@@ -110,11 +108,11 @@ struct JSONUnits {
     }
   }
 
-  private let bytes: ArenaList<UInt8>
+  private let bytes: [UInt8]
   private var position: Int
   private let end: Int
 
-  init(_ bytes: ArenaList<UInt8>, from start: Int, to end: Int) {
+  init(_ bytes: [UInt8], from start: Int, to end: Int) {
     self.bytes = bytes
     position = start
     self.end = min(end, bytes.count)
@@ -143,7 +141,7 @@ struct JSONEscape {
   let length: Int
 
   /// Nil if the bytes at `offset`, a backslash, aren't a valid escape.
-  init?(_ bytes: ArenaList<UInt8>, at offset: Int, before end: Int) {
+  init?(_ bytes: [UInt8], at offset: Int, before end: Int) {
     guard offset + 1 < end else { return nil }
     switch bytes[offset + 1] {
     case UInt8(ascii: "\""): self.init("\"")
@@ -164,7 +162,7 @@ struct JSONEscape {
     length = 2
   }
 
-  private init?(unit bytes: ArenaList<UInt8>, at offset: Int, before end: Int) {
+  private init?(unit bytes: [UInt8], at offset: Int, before end: Int) {
     guard let first = Self.codeUnit(bytes, at: offset, before: end) else { return nil }
     guard first & 0xFC00 == 0xD800, let second = Self.codeUnit(bytes, at: offset + 6, before: end),
       second & 0xFC00 == 0xDC00
@@ -177,7 +175,7 @@ struct JSONEscape {
     length = 12
   }
 
-  private static func codeUnit(_ bytes: ArenaList<UInt8>, at offset: Int, before end: Int)
+  private static func codeUnit(_ bytes: [UInt8], at offset: Int, before end: Int)
     -> UInt32?
   {
     guard end - offset >= 6, bytes[offset] == UInt8(ascii: "\\"),

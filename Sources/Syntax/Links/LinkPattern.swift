@@ -2,9 +2,9 @@ package import MvvmgenStorage
 
 /// The URLs that a link opens, without scheme and host: `/owls/{id}?page={page}`.
 package struct LinkPattern: Sendable {
-  package let segments: ArenaList<Part>
+  package let segments: [Part]
   /// In any order among others.
-  package let query: ArenaList<Item>
+  package let query: [Item]
 
   /// A part of a path, or the value of a query item.
   package enum Part: Sendable {

@@ -7,8 +7,8 @@ extension SwiftParser {
       return fail(.linkWithoutPath(text(position..<end), at: span(position..<end)))
     }
     let first = position
-    var segments = ArenaListBuilder<LinkPattern.Part>()
-    var items = ArenaListBuilder<LinkPattern.Item>()
+    var segments = [LinkPattern.Part]()
+    var items = [LinkPattern.Item]()
     var names: Set<InternedText> = []
     while current == UInt8(ascii: "/") {
       let start = position
@@ -35,7 +35,7 @@ extension SwiftParser {
     guard position == end else {
       return fail(.noPartOfLink(text(position..<end), at: span(position..<end)))
     }
-    return LinkPattern(segments: segments.takeList(), query: items.takeList())
+    return LinkPattern(segments: segments, query: items)
   }
 
   private mutating func linkItem() -> LinkPattern.Item? {

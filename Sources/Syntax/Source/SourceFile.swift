@@ -1,15 +1,14 @@
 package import MvvmgenStorage
 
 /// A file that a developer wrote: its path and its bytes.
-package struct SourceFile: Sendable {
+package struct SourceFile: Equatable, Sendable {
   /// The path as shown in diagnostics, relative to the project, with `/` between its components.
   package let path: ProjectPath
-  package let bytes: ArenaList<UInt8>
+  package let bytes: [UInt8]
 
-  @inlinable
-  package init(path: ProjectPath, bytes: some Collection<UInt8>) {
+  package init(path: ProjectPath, bytes: some Sequence<UInt8>) {
     self.path = path
-    self.bytes = ArenaList(bytes)
+    self.bytes = Array(bytes)
   }
 }
 
@@ -27,7 +26,7 @@ package struct SourcePosition: Hashable, Sendable {
 /// The line starts of a file, for looking up many offsets.
 package struct LineTable: Sendable {
   private let starts: [Int]
-  private let bytes: ArenaList<UInt8>
+  private let bytes: [UInt8]
   /// The number of scalars before each block of bytes; empty for an ASCII file.
   private let scalars: [Int]
 

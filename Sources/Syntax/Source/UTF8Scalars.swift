@@ -1,6 +1,6 @@
 import MvvmgenStorage
 
-extension ArenaList<UInt8> {
+extension [UInt8] {
   /// Decodes the scalar at an offset. Nil if the bytes before `end` aren't valid UTF-8: overlong, a
   /// surrogate, above U+10FFFF, or truncated.
   package func scalar(at offset: Int, before end: Int) -> (scalar: Unicode.Scalar, length: Int)? {
@@ -27,23 +27,28 @@ extension ArenaList<UInt8> {
   }
 }
 
-extension ArenaList<UInt8> {
+extension [UInt8] {
   /// The offset of the next byte that isn't a visible ASCII character or a space, or that is a
   /// quote or a backslash: where a JSON string needs a closer look. Processes eight bytes at a
   /// time, like simdjson and Bit Twiddling Hacks ("determine if a word has a byte less than n").
   func endOfPlainText(from start: Int) -> Int {
+    withUnsafeBytes { $0.endOfPlainText(from: start) }
+  }
+}
+
+extension UnsafeRawBufferPointer {
+  fileprivate func endOfPlainText(from start: Int) -> Int {
     var offset = start
-    let bytes = UnsafeRawBufferPointer(elements)
-    while offset + 8 <= bytes.count {
-      let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    while offset + 8 <= count {
+      let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let special =
         word.bytesBelow(0x20) | word.bytesEqual(to: UInt8(ascii: "\""))
         | word.bytesEqual(to: UInt8(ascii: "\\")) | (word & UInt64.highBits)
       guard special == 0 else { return offset + special.trailingZeroBitCount / 8 }
       offset += 8
     }
-    while offset < bytes.count {
-      let byte = bytes[offset]
+    while offset < count {
+      let byte = self[offset]
       if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
         break
       }

@@ -162,7 +162,7 @@ extension SwiftParser {
     return word.range
   }
 
-  private mutating func declaredParameters() -> ArenaList<FunctionDeclaration.Parameter>? {
+  private mutating func declaredParameters() -> [FunctionDeclaration.Parameter]? {
     var parameters: [FunctionDeclaration.Parameter] = []
     guard !take(")") else { return [] }
     parameters.reserveCapacity(4)
@@ -175,7 +175,7 @@ extension SwiftParser {
     if parameters.count > 1, let duplicate = Self.duplicate(in: parameters) {
       return fail(duplicate)
     }
-    return ArenaList(parameters)
+    return parameters
   }
 
   private static func duplicate(in parameters: [FunctionDeclaration.Parameter]) -> Diagnostic? {

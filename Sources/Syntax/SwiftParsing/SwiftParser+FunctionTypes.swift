@@ -134,7 +134,7 @@ extension SwiftParser {
 
   private mutating func parameters(
     _ elements: [Element]
-  ) -> ArenaList<SwiftType.FunctionParameter>? {
+  ) -> [SwiftType.FunctionParameter]? {
     for element in elements {
       guard let label = element.label, !element.isUnlabeled else { continue }
       let name = text(label.whole)
@@ -142,7 +142,7 @@ extension SwiftParser {
         .respell(
           name, as: "_ \(name)", "a function type has no argument labels", at: span(label.whole)))
     }
-    return ArenaList(elements) {
+    return elements.map {
       SwiftType.FunctionParameter(
         type: $0.written.type, isInout: $0.inoutMark != nil, isEscaping: $0.written.escaping != nil)
     }
@@ -180,7 +180,7 @@ extension SwiftParser {
       parts.append(SwiftType.TupleElement(label: name, type: element.written.type))
     }
     guard let first = parts.first else { return .void }
-    guard parts.count == 1 else { return .tuple(ArenaList(parts)) }
+    guard parts.count == 1 else { return .tuple(parts) }
     guard first.label == nil else {
       return fail(
         .unsupportedType(

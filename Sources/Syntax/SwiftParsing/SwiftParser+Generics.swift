@@ -2,7 +2,7 @@ import MvvmgenStorage
 
 extension SwiftParser {
   /// Parses the parameters between `<` and `>` before those of a function, if any.
-  mutating func genericParameters() -> ArenaList<GenericParameter>? {
+  mutating func genericParameters() -> [GenericParameter]? {
     guard current == UInt8(ascii: "<") else { return [] }
     guard mayBeGeneric else {
       return fail(
@@ -18,7 +18,7 @@ extension SwiftParser {
       parameters.append(parameter)
     } while take(",")
     guard take(">") else { return fail(unexpected("`,` or `>`")) }
-    return ArenaList(parameters)
+    return parameters
   }
 
   private mutating func genericParameter(besides others: [GenericParameter]) -> GenericParameter? {
@@ -50,7 +50,7 @@ extension SwiftParser {
     guard let type = composition(depth: 1),
       let parts = protocols(in: type, at: start..<position)
     else { return nil }
-    return parts.count == 1 ? parts[0] : .composition(ArenaList(parts))
+    return parts.count == 1 ? parts[0] : .composition(parts)
   }
 
   /// Takes `some` before the type of a service's parameter.

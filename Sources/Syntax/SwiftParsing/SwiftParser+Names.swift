@@ -28,12 +28,12 @@ extension SwiftParser {
   func interned(_ word: Word) -> InternedText { interned(word.range) }
 
   func interned(_ range: Range<Int>) -> InternedText {
-    InternedText(UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: bytes.elements[range])))
+    InternedText(bytes[range])
   }
 
   func isWord(_ word: Word, _ text: StaticString) -> Bool {
     !word.isEscaped && word.range.count == text.utf8CodeUnitCount
-      && bytes.bytes(in: word.range).equals(text)
+      && bytes[word.range].equals(text)
   }
 
   /// Parses the name of a declaration in a spec.
@@ -67,19 +67,18 @@ extension SwiftParser {
   }
 }
 
-extension ArenaList<UInt8> {
+extension [UInt8] {
   /// The end of the identifier at `start`, or `start` if there is none.
   fileprivate func endOfWord(from start: Int, before end: Int) -> Int {
-    let bytes = elements
-    guard start < end, !bytes[start].isDigit, bytes[start] != UInt8(ascii: "$") else {
+    guard start < end, !self[start].isDigit, self[start] != UInt8(ascii: "$") else {
       return start
     }
     var offset = start
     while offset < end {
-      if bytes[offset].isWord || bytes[offset] == UInt8(ascii: "$") {
+      if self[offset].isWord || self[offset] == UInt8(ascii: "$") {
         offset += 1
       } else {
-        guard bytes[offset] >= 0x80, let next = scalar(at: offset, before: end),
+        guard self[offset] >= 0x80, let next = scalar(at: offset, before: end),
           offset > start ? next.scalar.continuesIdentifier : next.scalar.startsIdentifier
         else { break }
         offset += next.length

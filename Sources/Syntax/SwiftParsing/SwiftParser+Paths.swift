@@ -56,7 +56,7 @@ extension SwiftParser {
       memberSpan = memberSpan ?? self.span(first..<position)
       members.append(DataPath.Member(name: name, isChained: isChained))
     }
-    return DataPath(head: head, members: ArenaList(members), span: span, memberSpan: memberSpan)
+    return DataPath(head: head, members: members, span: span, memberSpan: memberSpan)
   }
 
   private mutating func pathMember() -> MemberName? {

@@ -83,7 +83,7 @@ extension SwiftParser {
   }
 
   /// Parses the arguments between `<` and `>`; empty if there is no `<`.
-  mutating func genericArguments(depth: Int) -> ArenaList<SwiftType>? {
+  mutating func genericArguments(depth: Int) -> [SwiftType]? {
     guard current == UInt8(ascii: "<") else { return [] }
     position += 1
     var arguments: [SwiftType] = []
@@ -92,7 +92,7 @@ extension SwiftParser {
       arguments.append(argument)
     } while take(",")
     guard take(">") else { return fail(unexpected("`,` or `>`")) }
-    return ArenaList(arguments)
+    return arguments
   }
 }
 
@@ -112,13 +112,13 @@ extension SwiftType {
   static func canonical(_ written: [NamePart]) -> SwiftType {
     let parts = withoutSwift(written)
     guard parts.count == 1, let part = parts.first, !part.arguments.isEmpty else {
-      return .named(ArenaList(parts))
+      return .named(parts)
     }
     switch (part.name.text, part.arguments.count) {
     case ("Optional", 1): return .optional(part.arguments[0])
     case ("Array", 1): return .array(part.arguments[0])
     case ("Dictionary", 2): return .dictionary(key: part.arguments[0], value: part.arguments[1])
-    default: return .named(ArenaList(parts))
+    default: return .named(parts)
     }
   }
 }

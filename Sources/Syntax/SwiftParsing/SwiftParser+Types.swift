@@ -17,13 +17,13 @@ extension SwiftParser {
     guard depth == 0 else { return newType(depth: depth) }
     let range = position..<bytes.endOfType(from: position, before: end)
     let text = interned(range)
-    if let type = SwiftTypes.type(readFrom: text) {
+    if let type = ReadTypes.all[text] {
       position = range.upperBound
       return type.moved(by: range.lowerBound)
     }
     guard let type = newType(depth: depth) else { return nil }
     if position == range.upperBound {
-      SwiftTypes.remember(type.moved(by: -range.lowerBound), readFrom: text)
+      ReadTypes.all[text] = type.moved(by: -range.lowerBound)
     }
     return type
   }
@@ -129,7 +129,7 @@ extension SwiftParser {
       else { return nil }
       parts += more
     } while take("&")
-    return .composition(ArenaList(parts))
+    return .composition(parts)
   }
 
   mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
@@ -137,10 +137,10 @@ extension SwiftParser {
     case .named where type.traits.contains(.isConcrete):
       return fail(.notAProtocol(text(range), at: span(range)))
     case .named: return [type]
-    case .composition(let parts): return Array(parts)
+    case .composition(let parts): return parts
     case .existential(let constraint):
       guard case .composition(let parts) = constraint.kind else { fallthrough }
-      return Array(parts)
+      return parts
     default: return fail(.notAProtocol(text(range), at: span(range)))
     }
   }
@@ -221,11 +221,11 @@ extension SwiftParser {
   }
 }
 
-extension ArenaList<UInt8> {
+extension [UInt8] {
   /// The end of a type that begins at `start`, if there is a type: before a comma or a closing
   /// bracket of the enclosing text, or before ` =`.
   fileprivate func endOfType(from start: Int, before end: Int) -> Int {
-    let bytes = elements
+    let bytes = self
     var depth = 0
     var offset = start
     while offset < end {

@@ -119,7 +119,7 @@ extension SwiftParser {
 
   private var forcingMark: SourceSpan { span(position..<position + 1) }
 
-  private mutating func arguments(depth: Int) -> ArenaList<SwiftValue.Argument>? {
+  private mutating func arguments(depth: Int) -> [SwiftValue.Argument]? {
     position += 1
     var arguments: [SwiftValue.Argument] = []
     guard !take(")") else { return [] }
@@ -137,7 +137,7 @@ extension SwiftParser {
       arguments.append(SwiftValue.Argument(label: name, value: value))
     } while take(",")
     guard take(")") else { return fail(unexpected("`,` or `)`")) }
-    return ArenaList(arguments)
+    return arguments
   }
 
   /// Parses `(1, name: 2)`, or a value in parentheses, which are left out.
@@ -186,7 +186,7 @@ extension SwiftParser {
       elements.append(element)
     }
     guard take("]") else { return fail(unexpected("`,` or `]`")) }
-    return .array(ArenaList(elements))
+    return .array(elements)
   }
 
   private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
@@ -208,7 +208,7 @@ extension SwiftParser {
       entries.append(SwiftValue.Entry(key: key, value: value))
     }
     guard take("]") else { return fail(unexpected("`,` or `]`")) }
-    return .dictionary(ArenaList(entries))
+    return .dictionary(entries)
   }
 
   /// Whether a name looks like a type: a lowercase one is a function or a variable.

@@ -4,7 +4,7 @@ import MvvmgenStorage
 ///
 /// Its functions return nil after an error. Only the first error is kept.
 struct SwiftParser {
-  let bytes: ArenaList<UInt8>
+  let bytes: [UInt8]
   let end: Int
   var position: Int
   /// Whether values may contain names that the surroundings bind.
@@ -21,7 +21,7 @@ struct SwiftParser {
 
   private let source: JSONString
   /// The offset of each byte of the text in the file, if escapes shifted them.
-  private let offsets: ArenaList<Int32>
+  private let offsets: [Int32]
 
   /// Creates a parser of the text from an offset of its UTF-8.
   init(_ source: JSONString, from offset: Int = 0) {
@@ -29,7 +29,7 @@ struct SwiftParser {
     let start: Int
     if source.node.hasEscapes {
       let decoded = source.decodedWithOffsets
-      (bytes, offsets) = (ArenaList(decoded.bytes), ArenaList(decoded.offsets))
+      (bytes, offsets) = decoded
       (start, end) = (0, bytes.count)
     } else {
       (bytes, offsets) = (source.document.bytes, [])
@@ -79,7 +79,7 @@ struct SwiftParser {
 
   /// The byte at a distance from the position, or 0 after the end.
   func byte(ahead distance: Int) -> UInt8 {
-    position + distance < end ? bytes.elements[position + distance] : 0
+    position + distance < end ? bytes[position + distance] : 0
   }
 
   mutating func skipSpaces() {

@@ -1,9 +1,6 @@
 package import MvvmgenStorage
 
 /// `name: Type` or `name: Type = default`, as a spec declares an input or state.
-///
-/// An app's specs have thousands of them: rare details are stored elsewhere, and the flags in the
-/// padding after `name`.
 package struct ValueDeclaration: Sendable {
   package let name: Located<MemberName>
   /// Whether the type was written with `@escaping`.
@@ -14,17 +11,10 @@ package struct ValueDeclaration: Sendable {
   package let isOpaque: Bool
   package let type: Located<SwiftType>
   package let defaultValue: SwiftValue?
-  private let details: Kept<Details>?
-
-  private struct Details {
-    let input: Located<MemberName>?
-    let inoutSpan: SourceSpan?
-  }
-
   /// The input that it starts from: `name: Type = input`.
-  package var input: Located<MemberName>? { details?.value.input }
+  package let input: Located<MemberName>?
   /// The span of `inout` before the type of a parameter, if present.
-  package var inoutSpan: SourceSpan? { details?.value.inoutSpan }
+  package let inoutSpan: SourceSpan?
 
   package init(
     name: Located<MemberName>,
@@ -40,52 +30,36 @@ package struct ValueDeclaration: Sendable {
     self.isEscaping = isEscaping
     self.isOpaque = isOpaque
     self.defaultValue = defaultValue
-    details = Kept(
-      Details(input: input, inoutSpan: inoutSpan), unless: input == nil && inoutSpan == nil)
+    (self.input, self.inoutSpan) = (input, inoutSpan)
   }
 }
 
 /// `name(label name: Type, …) async throws -> Type`, as a spec declares an action or an event.
 package struct FunctionDeclaration: Sendable {
   package let name: Located<MemberName>
-  package let parameters: ArenaList<Parameter>
-  private let details: Kept<Details>?
-
-  /// Details that most actions and events don't have.
-  private struct Details {
-    let generics: ArenaList<GenericParameter>
-    let asyncSpan: SourceSpan?
-    let throwsSpan: SourceSpan?
-    let thrownType: SwiftType?
-    let result: Located<SwiftType>?
-  }
-
+  package let parameters: [Parameter]
   /// The generic parameters in `<…>`, which only a service's function has.
-  package var generics: ArenaList<GenericParameter> { details?.value.generics ?? [] }
+  package let generics: [GenericParameter]
   /// The span of `async`, if present.
-  package var asyncSpan: SourceSpan? { details?.value.asyncSpan }
-  package var throwsSpan: SourceSpan? { details?.value.throwsSpan }
+  package let asyncSpan: SourceSpan?
+  package let throwsSpan: SourceSpan?
   /// `LoadError` in `throws(LoadError)`.
-  package var thrownType: SwiftType? { details?.value.thrownType }
+  package let thrownType: SwiftType?
   /// The result's type, nil for none and for `Void`.
-  package var result: Located<SwiftType>? { details?.value.result }
+  package let result: Located<SwiftType>?
 
   package init(
     name: Located<MemberName>,
-    generics: ArenaList<GenericParameter> = [],
-    parameters: ArenaList<Parameter>,
+    generics: [GenericParameter] = [],
+    parameters: [Parameter],
     asyncSpan: SourceSpan? = nil,
     throwsSpan: SourceSpan? = nil,
     thrownType: SwiftType? = nil,
     result: Located<SwiftType>? = nil
   ) {
-    self.name = name
-    self.parameters = parameters
-    details = Kept(
-      Details(
-        generics: generics, asyncSpan: asyncSpan, throwsSpan: throwsSpan,
-        thrownType: thrownType, result: result),
-      unless: generics.isEmpty && asyncSpan == nil && throwsSpan == nil && result == nil)
+    (self.name, self.generics, self.parameters) = (name, generics, parameters)
+    (self.asyncSpan, self.throwsSpan) = (asyncSpan, throwsSpan)
+    (self.thrownType, self.result) = (thrownType, result)
   }
 
   package struct Parameter: Sendable {

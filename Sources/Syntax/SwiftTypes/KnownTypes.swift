@@ -108,7 +108,7 @@ extension TypeName {
 
   private static let ofSwift = [
     "String", "Double", "Float", "Character", "Bool", "Int", "Date", "Data",
-  ].map { TypeName(constant: $0) }
+  ].map { TypeName($0) }
 }
 
 extension SwiftType {
@@ -138,7 +138,7 @@ extension SwiftType {
     }
   }
 
-  private static func refuses(_ value: SwiftValue, _ parts: ArenaList<NamePart>) -> Bool {
+  private static func refuses(_ value: SwiftValue, _ parts: [NamePart]) -> Bool {
     guard parts.count == 1, let part = parts.first else { return false }
     if part.name.text == "Set", part.arguments.count == 1 {
       guard case .array(let values) = value.kind else { return true }
@@ -161,7 +161,7 @@ extension SwiftType {
 
   /// Values without labels take those of the type, and the other way round.
   private static func refuses(
-    _ values: ArenaList<SwiftValue.Argument>, _ types: ArenaList<TupleElement>
+    _ values: [SwiftValue.Argument], _ types: [TupleElement]
   ) -> Bool {
     values.count != types.count
       || zip(types, values).contains { type, value in
@@ -171,7 +171,7 @@ extension SwiftType {
   }
 
   /// Whether both types are known, and a call of one isn't a value of the other.
-  private static func differ(_ parts: ArenaList<NamePart>, _ callee: SwiftValue) -> Bool {
+  private static func differ(_ parts: [NamePart], _ callee: SwiftValue) -> Bool {
     guard case .type(let type) = callee.kind, case .named(let callee) = type.kind,
       parts.count == 1, callee.count == 1, parts != callee
     else { return false }
@@ -249,7 +249,7 @@ extension SwiftType {
     }
   }
 
-  package static let url = RunMemory.permanent { SwiftType(TypeName(validated: "URL")) }
+  package static let url = SwiftType(TypeName(validated: "URL"))
 }
 
 extension KnownTypes.Literals {

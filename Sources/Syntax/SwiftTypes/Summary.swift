@@ -9,10 +9,8 @@ package struct Summary: Hashable, Sendable {
 
   /// Accepts any text; white space and control characters only separate words.
   package init(_ text: String) {
-    var text = text
-    words =
-      text.withUTF8 { Self.isReady($0) ? InternedText(UnsafeRawBufferPointer($0)) : nil }
-      ?? InternedText(Self.words(of: text).joined(separator: " "))
+    let isReady = Self.isReady(text.utf8)
+    words = InternedText(isReady ? text : Self.words(of: text).joined(separator: " "))
   }
 
   private init(words: InternedText) {
@@ -25,7 +23,7 @@ package struct Summary: Hashable, Sendable {
   }
 
   /// Whether the words are ASCII, separated by single spaces already.
-  private static func isReady(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  private static func isReady(_ text: some Sequence<UInt8>) -> Bool {
     var previous = UInt8(ascii: " ")
     for byte in text {
       guard byte > 0x20 || byte == 0x20 && previous != 0x20, byte < 0x7F else { return false }

@@ -17,12 +17,12 @@ extension SwiftType {
 
 extension SwiftType {
   /// Whether one of the generic parameters, or a member of one, is the type or a part of it.
-  package func mentions(_ generics: ArenaList<GenericParameter>) -> Bool {
+  package func mentions(_ generics: [GenericParameter]) -> Bool {
     !generics.isEmpty && typeNames.contains { name in generics.contains { $0.name == name } }
   }
 
   /// The type as seen outside the scope of the generic parameters: `any Decodable` for `T`.
-  package func erasing(_ generics: ArenaList<GenericParameter>) -> SwiftType {
+  package func erasing(_ generics: [GenericParameter]) -> SwiftType {
     guard mentions(generics) else { return self }
     switch kind {
     case .named:
@@ -46,7 +46,7 @@ extension SwiftType {
   package static func erased(_ constraint: SwiftType?) -> SwiftType {
     let parts: [SwiftType] =
       switch constraint?.kind {
-      case .composition(let parts): Array(parts)
+      case .composition(let parts): parts
       default: [constraint].compactMap(\.self)
       }
     let isKnown = parts.allSatisfy { $0.onlyName.map { KnownTypes.isProtocol($0.text) } == true }
@@ -54,7 +54,7 @@ extension SwiftType {
     return .existential(constraint)
   }
 
-  private static let any = RunMemory.permanent { SwiftType(TypeName(validated: "Any")) }
+  private static let any = SwiftType(TypeName(validated: "Any"))
 }
 
 extension SwiftType.Kind {
@@ -65,7 +65,7 @@ extension SwiftType.Kind {
     case .optional(let type), .array(let type), .existential(let type), .metatype(let type): [type]
     case .dictionary(let key, let value): [key, value]
     case .tuple(let elements): elements.map(\.type)
-    case .composition(let parts): Array(parts)
+    case .composition(let parts): parts
     case .function(let function): function.parameters.map(\.type) + [function.result]
     }
   }

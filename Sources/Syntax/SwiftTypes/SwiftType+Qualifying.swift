@@ -16,8 +16,8 @@ extension SwiftType {
     return type.withSortedCompositions
   }
 
-  private static let timeInterval = TypeName(constant: "TimeInterval")
-  private static let double = TypeName(constant: "Double")
+  private static let timeInterval = TypeName("TimeInterval")
+  private static let double = TypeName("Double")
 
   private var withSortedCompositions: SwiftType {
     // A composition has at least two names.
@@ -25,7 +25,7 @@ extension SwiftType {
     guard case .composition(let parts) = kind else {
       return convertingParts(\.withSortedCompositions)
     }
-    return .composition(ArenaList(parts.sorted { $0.text < $1.text }))
+    return .composition(parts.sorted { $0.text < $1.text })
   }
 
   /// - Parameter convert: converts the parts of the dotted names that begin with a wanted one.
@@ -36,7 +36,7 @@ extension SwiftType {
     let converted = convertingParts { $0.convertingNames(where: isWanted, convert) }
     guard case .named(let parts) = converted.kind, let head = parts.first, isWanted(head.name)
     else { return converted }
-    return .named(ArenaList(convert(Array(parts))))
+    return .named(convert(parts))
   }
 
   /// The same type with its parts converted.
@@ -44,21 +44,21 @@ extension SwiftType {
     switch kind {
     case .named(let parts):
       return .named(
-        ArenaList(parts) { NamePart(name: $0.name, arguments: ArenaList($0.arguments, convert)) })
+        parts.map { NamePart(name: $0.name, arguments: $0.arguments.map(convert)) })
     case .optional(let type): return .optional(convert(type))
     case .array(let element): return .array(convert(element))
     case .dictionary(let key, let value):
       return .dictionary(key: convert(key), value: convert(value))
     case .tuple(let elements):
       return .tuple(
-        ArenaList(elements) { TupleElement(label: $0.label, type: convert($0.type)) })
+        elements.map { TupleElement(label: $0.label, type: convert($0.type)) })
     case .existential(let type): return .existential(convert(type))
-    case .composition(let parts): return .composition(ArenaList(parts, convert))
+    case .composition(let parts): return .composition(parts.map(convert))
     case .metatype(let type): return .metatype(convert(type))
     case .function(let function):
       return .function(
         FunctionType(
-          parameters: ArenaList(function.parameters) { parameter in
+          parameters: function.parameters.map { parameter in
             FunctionParameter(
               type: convert(parameter.type), isInout: parameter.isInout,
               isEscaping: parameter.isEscaping)
@@ -85,13 +85,13 @@ extension SwiftValue {
     case .call(let callee, let arguments):
       return .call(
         qualify(callee),
-        ArenaList(arguments) { Argument(label: $0.label, value: qualify($0.value)) })
+        arguments.map { Argument(label: $0.label, value: qualify($0.value)) })
     case .tuple(let elements):
-      return .tuple(ArenaList(elements) { Argument(label: $0.label, value: qualify($0.value)) })
-    case .array(let elements): return .array(ArenaList(elements, qualify))
+      return .tuple(elements.map { Argument(label: $0.label, value: qualify($0.value)) })
+    case .array(let elements): return .array(elements.map(qualify))
     case .dictionary(let entries):
       return .dictionary(
-        ArenaList(entries) { Entry(key: qualify($0.key), value: qualify($0.value)) })
+        entries.map { Entry(key: qualify($0.key), value: qualify($0.value)) })
     }
   }
 }

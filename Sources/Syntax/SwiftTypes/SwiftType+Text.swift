@@ -74,7 +74,7 @@ extension SwiftType.Kind {
     }
   }
 
-  private static func write(_ parts: ArenaList<SwiftType.NamePart>, to text: inout [UInt8]) {
+  private static func write(_ parts: [SwiftType.NamePart], to text: inout [UInt8]) {
     for (index, part) in parts.enumerated() {
       if index > 0 { text += ".".utf8 }
       text += part.name.interned.bytes

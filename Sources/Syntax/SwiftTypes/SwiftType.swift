@@ -3,23 +3,22 @@ package import MvvmgenStorage
 /// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and `()
 /// -> ()` is a function whose result is `Void`.
 ///
-/// Two types are equal to mvvmgen if these values are equal. Each thread stores each type once,
-/// like the text of a name: a value is a pointer to it, and properties that are needed often are
-/// stored there.
+/// Two types are equal to mvvmgen if these values are equal. Properties that are needed often are
+/// stored with it.
 package struct SwiftType: Sendable {
-  @usableFromInline let node: Kept<Node>
+  @usableFromInline let node: Node
 
   /// The structure of a type.
   package enum Kind: Hashable, Sendable {
-    case named(ArenaList<NamePart>)
+    case named([NamePart])
     case optional(SwiftType)
     case array(SwiftType)
     case dictionary(key: SwiftType, value: SwiftType)
-    case tuple(ArenaList<TupleElement>)
+    case tuple([TupleElement])
     /// `any P`, where `P` is a name or a composition.
     case existential(SwiftType)
     /// `P & Q`, with at least two parts, as written.
-    case composition(ArenaList<SwiftType>)
+    case composition([SwiftType])
     /// `T.Type`
     case metatype(SwiftType)
     case function(FunctionType)
@@ -40,22 +39,29 @@ package struct SwiftType: Sendable {
     package static let isConcrete = Traits(rawValue: 8)
   }
 
-  @usableFromInline struct Node {
+  @usableFromInline final class Node: Sendable {
     @usableFromInline let kind: Kind
     @usableFromInline let text: InternedText
-    @usableFromInline let typeNames: ArenaList<TypeName>
+    @usableFromInline let typeNames: [TypeName]
     let traits: Traits
     /// The literals that it accepts; nil if it is unknown or not a plain name.
     let literals: KnownTypes.Literals?
     @usableFromInline let emptyValue: SwiftValue?
+
+    init(_ kind: Kind) {
+      (self.kind, text, typeNames) = (kind, kind.text, kind.typeNames)
+      traits = Traits(of: kind, text)
+      emptyValue = kind.emptyValue
+      if case .named(let parts) = kind, parts.count == 1 {
+        literals = KnownTypes.Literals(of: parts[0].name.text)
+      } else {
+        literals = nil
+      }
+    }
   }
 
   package init(_ kind: Kind) {
-    self = SwiftTypes.type(of: kind)
-  }
-
-  init(node: Kept<Node>) {
-    self.node = node
+    node = Node(kind)
   }
 
   /// Creates the type of a plain name.
@@ -63,39 +69,39 @@ package struct SwiftType: Sendable {
     self.init(.named([NamePart(name: name)]))
   }
 
-  @inlinable package var kind: Kind { node.value.kind }
+  @inlinable package var kind: Kind { node.kind }
 
   /// The type in Swift, as `swift format` leaves it.
-  @inlinable package var interned: InternedText { node.value.text }
+  @inlinable package var interned: InternedText { node.text }
 
   package var text: String { interned.string }
 
   /// The initial value of a property of this type, if the type has an empty value.
-  @inlinable package var emptyValue: SwiftValue? { node.value.emptyValue }
+  @inlinable package var emptyValue: SwiftValue? { node.emptyValue }
 
   /// `Owl` for `Owl.ID`.
   package var ownerOfID: SwiftType? {
     guard case .named(let parts) = kind, parts.count > 1, parts[parts.count - 1].name.text == "ID"
     else { return nil }
-    return .named(ArenaList(Array(parts.dropLast())))
+    return .named(Array(parts.dropLast()))
   }
 
-  package var traits: Traits { node.value.traits }
+  package var traits: Traits { node.traits }
   /// Whether `0` is a value of the type.
   package var takesZero: Bool { literals?.contains(.integer) == true }
 
-  var literals: KnownTypes.Literals? { node.value.literals }
+  var literals: KnownTypes.Literals? { node.literals }
 
   /// The first components of all dotted names in the type, in order: modules that a file using it
   /// may have to import.
-  @inlinable package var typeNames: ArenaList<TypeName> { node.value.typeNames }
+  @inlinable package var typeNames: [TypeName] { node.typeNames }
 
   /// One part of a dotted name, `Result<Owl, Never>` in `Models.Result<Owl, Never>`.
   package struct NamePart: Hashable, Sendable {
     package let name: TypeName
-    package let arguments: ArenaList<SwiftType>
+    package let arguments: [SwiftType]
 
-    package init(name: TypeName, arguments: ArenaList<SwiftType> = []) {
+    package init(name: TypeName, arguments: [SwiftType] = []) {
       self.name = name
       self.arguments = arguments
     }
@@ -112,7 +118,7 @@ package struct SwiftType: Sendable {
   }
 
   package struct FunctionType: Hashable, Sendable {
-    package let parameters: ArenaList<FunctionParameter>
+    package let parameters: [FunctionParameter]
     package let isSendable: Bool
     package let isMainActor: Bool
     package let isAsync: Bool
@@ -141,7 +147,7 @@ package struct SwiftType: Sendable {
 
 extension SwiftType: Hashable {
   @inlinable package static func == (one: SwiftType, other: SwiftType) -> Bool {
-    one.node == other.node || one.isSpelling(of: other)
+    one.node === other.node || one.isSpelling(of: other)
   }
 
   @usableFromInline func isSpelling(of other: SwiftType) -> Bool {
@@ -157,7 +163,7 @@ extension SwiftType: Hashable {
 }
 
 extension SwiftType {
-  package static func named(_ parts: ArenaList<NamePart>) -> SwiftType { SwiftType(.named(parts)) }
+  package static func named(_ parts: [NamePart]) -> SwiftType { SwiftType(.named(parts)) }
   package static func optional(_ type: SwiftType) -> SwiftType { SwiftType(.optional(type)) }
   package static func array(_ element: SwiftType) -> SwiftType { SwiftType(.array(element)) }
   package static func existential(_ type: SwiftType) -> SwiftType { SwiftType(.existential(type)) }
@@ -171,16 +177,16 @@ extension SwiftType {
     SwiftType(.dictionary(key: key, value: value))
   }
 
-  package static func tuple(_ elements: ArenaList<TupleElement>) -> SwiftType {
+  package static func tuple(_ elements: [TupleElement]) -> SwiftType {
     SwiftType(.tuple(elements))
   }
 
-  package static func composition(_ parts: ArenaList<SwiftType>) -> SwiftType {
+  package static func composition(_ parts: [SwiftType]) -> SwiftType {
     SwiftType(.composition(parts))
   }
 
-  package static let bool = RunMemory.permanent { SwiftType(TypeName(constant: "Bool")) }
-  package static let int = RunMemory.permanent { SwiftType(TypeName(constant: "Int")) }
-  package static let string = RunMemory.permanent { SwiftType(TypeName(constant: "String")) }
-  package static let void = RunMemory.permanent { SwiftType(TypeName(constant: "Void")) }
+  package static let bool = SwiftType(TypeName("Bool"))
+  package static let int = SwiftType(TypeName("Int"))
+  package static let string = SwiftType(TypeName("String"))
+  package static let void = SwiftType(TypeName("Void"))
 }

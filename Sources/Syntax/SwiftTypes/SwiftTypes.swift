@@ -1,49 +1,20 @@
 import MvvmgenStorage
 
-/// The types that a thread has interned in a run.
-final class SwiftTypes {
-  /// The types by their canonical text.
-  private var kept = NameTable<Spelling, SwiftType>()
-  /// A cache of parsed types by the text that was written, in any spelling.
-  private var read = NameTable<Spelling, WrittenType>()
+/// The types that were parsed: few texts are written, each of them often.
+final class ReadTypes: Sendable {
+  static let all = ReadTypes()
 
-  private static var ofThread: SwiftTypes { RunMemory.table { SwiftTypes() } }
-
-  static func type(of kind: SwiftType.Kind) -> SwiftType {
-    let (types, text) = (ofThread, kind.text)
-    if let type = types.kept[Spelling(text)] { return type }
-    let type = SwiftType(node: Kept(SwiftType.Node(kind, text)))
-    types.kept.insert(type, for: Spelling(text))
-    return type
-  }
+  private let types = Locked<[InternedText.Spelling: WrittenType]>([:])
 
   /// The type that the text was parsed into before, if any.
-  static func type(readFrom text: InternedText) -> WrittenType? {
-    ofThread.read[Spelling(text)]
-  }
-
-  static func remember(_ type: WrittenType, readFrom text: InternedText) {
-    ofThread.read.insert(type, for: Spelling(text))
-  }
-}
-
-extension SwiftType.Node {
-  fileprivate init(_ kind: SwiftType.Kind, _ text: InternedText) {
-    self.kind = kind
-    self.text = text
-    typeNames = ArenaList(kind.typeNames)
-    traits = SwiftType.Traits(of: kind, text)
-    emptyValue = kind.emptyValue
-    if case .named(let parts) = kind, parts.count == 1 {
-      literals = KnownTypes.Literals(of: parts[0].name.text)
-    } else {
-      literals = nil
-    }
+  subscript(text: InternedText) -> WrittenType? {
+    get { types.withLock { $0[InternedText.Spelling(text)] } }
+    set { types.withLock { $0[InternedText.Spelling(text)] = newValue } }
   }
 }
 
 extension SwiftType.Kind {
-  fileprivate var emptyValue: SwiftValue? {
+  var emptyValue: SwiftValue? {
     switch self {
     case .optional: return .nil
     case .array: return .array([])
@@ -61,7 +32,7 @@ extension SwiftType.Kind {
 }
 
 extension SwiftType.Traits {
-  fileprivate init(of kind: SwiftType.Kind, _ text: InternedText) {
+  init(of kind: SwiftType.Kind, _ text: InternedText) {
     self = []
     if text.isASCII, !kind.hasSpellings { insert(.hasOneSpelling) }
     switch kind {

@@ -17,7 +17,7 @@ extension SwiftValue {
 /// A value's name and the path to a part of it: `user`, `user.name`, `user?.name` or `pair.0`.
 package struct DataPath: Sendable {
   package let head: MemberName
-  package let members: ArenaList<Member>
+  package let members: [Member]
   /// The span of the name at its beginning.
   package let span: SourceSpan
   /// The span of the name after the first dot, if there is one.
@@ -38,7 +38,7 @@ package struct DataPath: Sendable {
   package var afterFirstDot: DataPath? {
     guard let first = members.first, let memberSpan else { return nil }
     return DataPath(
-      head: first.name, members: ArenaList(members.dropFirst()), span: memberSpan, memberSpan: nil)
+      head: first.name, members: Array(members.dropFirst()), span: memberSpan, memberSpan: nil)
   }
 
   package struct Member: Hashable, Sendable {
@@ -57,7 +57,7 @@ package struct DataPath: Sendable {
 
 extension MemberName {
   /// The path from it, as written.
-  package func text(_ path: ArenaList<DataPath.Member>) -> String {
+  package func text(_ path: [DataPath.Member]) -> String {
     text + path.map(\.text).joined()
   }
 }

@@ -35,7 +35,7 @@ extension SwiftValue.Kind {
   }
 
   /// Whether a call of this is one of Foundation's additions to Swift's types: `String(format:)`.
-  private func isOfFoundation(with arguments: ArenaList<SwiftValue.Argument>) -> Bool {
+  private func isOfFoundation(with arguments: [SwiftValue.Argument]) -> Bool {
     switch self {
     case .member(let type?, let name) where name.text != "init":
       type == .string && name.text.hasPrefix("localized")
@@ -46,7 +46,7 @@ extension SwiftValue.Kind {
     }
   }
 
-  static let foundation = TypeName(constant: "Foundation")
+  static let foundation = TypeName("Foundation")
   /// The labels of Foundation's initializers of `String` and of numbers.
   private static let labels = WordSet([
     "contentsOf", "contentsOfFile", "data", "encoding", "format", "locale", "localized", "strategy",
@@ -87,7 +87,7 @@ extension SwiftValue.Kind {
 }
 
 extension SwiftValue.Kind {
-  private static func write(_ arguments: ArenaList<SwiftValue.Argument>, to text: inout [UInt8]) {
+  private static func write(_ arguments: [SwiftValue.Argument], to text: inout [UInt8]) {
     text += "(".utf8
     for (index, argument) in arguments.enumerated() {
       if index > 0 { text += ", ".utf8 }

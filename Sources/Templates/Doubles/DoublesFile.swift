@@ -96,7 +96,7 @@ extension DoublesTemplate {
       }
     }
     self.init(
-      of: name, hasStub: true, values: ArenaList(values), functions: functions,
+      of: name, hasStub: true, values: values, functions: functions,
       hiding: declaration.secret)
   }
 }

@@ -6,7 +6,7 @@ import MvvmgenSyntax
 /// The additional names in doubles, besides those of their protocols.
 extension DoublesTemplate {
   init(
-    of name: TypeName, hasStub: Bool = false, values: ArenaList<Property> = [],
+    of name: TypeName, hasStub: Bool = false, values: [Property] = [],
     functions: [Function], hiding secret: Set<MemberName> = []
   ) {
     self.name = name
@@ -18,8 +18,8 @@ extension DoublesTemplate {
   }
 
   /// The requirements of the protocol.
-  var memberNames: NameTable<MemberName, Void> {
-    NameTable(values.map(\.name) + functions.map(\.signature.name))
+  var memberNames: Set<MemberName> {
+    Set(values.map(\.name) + functions.map(\.signature.name))
   }
 
   /// Functions with the same name are distinguished by their labels.
@@ -27,7 +27,7 @@ extension DoublesTemplate {
     let names = functions.map(\.signature.name)
     var uses: [MemberName: Int] = [:]
     for name in names { uses[name, default: 0] += 1 }
-    var keys = NameTable(names)
+    var keys = Set(names)
     var handlers = memberNames
     for index in functions.indices {
       let signature = functions[index].signature

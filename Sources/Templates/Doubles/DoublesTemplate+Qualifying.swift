@@ -35,7 +35,7 @@ extension DoublesTemplate {
     func qualify(_ type: SwiftType) -> SwiftType { configuration.inDoubles(type) }
     var template = self
     template.protocolName = configuration.inDoubles(name)
-    template.values = ArenaList(values) { value in
+    template.values = values.map { value in
       value.converted(type: qualify(value.type)) { configuration.inDoubles($0) }
     }
     for index in functions.indices {

@@ -11,7 +11,7 @@ struct DoublesTemplate {
   var protocolName: Code?
   let hasStub: Bool
   /// The stub's properties, which tests can change.
-  var values: ArenaList<Property>
+  var values: [Property]
   var functions: [Function]
   /// Names of values that a spy never prints.
   let secret: Set<MemberName>

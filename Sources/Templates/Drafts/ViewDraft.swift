@@ -25,11 +25,11 @@ struct ViewDraft {
   private let translation: SwiftValue?
   /// Actions whose arguments the view cannot supply; called by a flow or by hand-written code.
   private(set) var others: [Screen.Action] = []
-  private var states = NameTable<MemberName, Property>()
+  private var states: [MemberName: Property] = [:]
   /// The names that several buttons and errors have, without the gesture.
-  private var shared = NameTable<MemberName, Void>()
+  private var shared: Set<MemberName> = []
   /// The indices in `edited`.
-  private var places = NameTable<MemberName, Int>()
+  private var places: [MemberName: Int] = [:]
 
   struct Edited {
     let name: MemberName
@@ -87,14 +87,14 @@ struct ViewDraft {
       // An alert only repeats an action that the user has sent.
       action.signature != selection && (!action.isCalledElsewhere(ofAlerts) || action.isSent)
     }
-    let state = screen.list == nil ? screen.state : ArenaList(screen.state.dropFirst())
+    let state = screen.list == nil ? screen.state : Array(screen.state.dropFirst())
     // The user may edit the others.
     for value in screen.inputs where ViewEditor(value.type, name: value.name, of: screen) == nil {
       states.insert(value, for: value.name)
     }
     for state in screen.state { states.insert(state, for: state.name) }
     let changes = canEnter ? actions.filter { valueChanged(by: $0) != nil } : []
-    var changesOf = NameTable<MemberName, Screen.Action>()
+    var changesOf: [MemberName: Screen.Action] = [:]
     for change in changes {
       if let value = valueChanged(by: change) { changesOf.insert(change, for: value) }
     }
@@ -115,9 +115,9 @@ struct ViewDraft {
     }
     if firsts.isEmpty, screen.list != nil { firsts = refreshes }
     disableTaps()
-    var seen = NameTable<MemberName, Void>()
+    var seen: Set<MemberName> = []
     for name in taps.map(\.action.signature.name.withoutAct) + errors.map(\.name) {
-      if !seen.insert(name) { shared.insert(name) }
+      if !seen.insert(name).inserted { shared.insert(name) }
     }
     inputs = screen.inputs.filter { !$0.isEscaping && places[$0.name] == nil }
   }
@@ -238,7 +238,7 @@ struct ViewDraft {
   }
 
   var buttons: [(name: MemberName, tap: Tap)] {
-    var taken = NameTable<MemberName, Void>()
+    var taken: Set<MemberName> = []
     return taps.map { tap in
       let name = tap.action.signature.name.withoutAct.button
       let free = name.free(FreeSuffix.control, avoiding: taken)
@@ -263,7 +263,7 @@ struct ViewDraft {
   /// `login.register` of `registerButtonTapped`, unless another control has this name.
   func identifier(of action: Screen.Action) -> Code {
     let (name, short) = (action.signature.name, action.signature.name.withoutAct)
-    let isTaken = places[short] != nil || shared[short] != nil
+    let isTaken = places[short] != nil || shared.contains(short)
     return identifier(isTaken ? name : short)
   }
 

@@ -19,7 +19,7 @@ enum ViewEditor {
   /// Nil for a type that only the developer can write an editor for.
   init?(_ type: SwiftType, name: MemberName, of screen: Screen) {
     if type == .string {
-      let text = Self.text(name.interned.bytes, of: screen)
+      let text = Self.text(name.interned, of: screen)
       self = screen.secret.contains(name) ? text.hidden : text
     } else if type == .bool {
       self = .flag
@@ -37,7 +37,8 @@ enum ViewEditor {
   }
 
   /// The editor of a text, judging by its name.
-  private static func text(_ name: UnsafeRawBufferPointer, of screen: Screen) -> ViewEditor {
+  private static func text(_ name: InternedText, of screen: Screen) -> ViewEditor {
+    let name = name.bytes
     if name.ends(with: "assword") {
       let isNew = ["new", "confirm", "repeat"].contains { name.starts(with: $0) }
       return .secret(isNew ? .new : .known)

@@ -24,8 +24,7 @@ package enum Header {
     case .spec(let path): appendPath(path.bytes, to: &output)
     case .allSpecs(let folder):
       append("all specs in ", to: &output)
-      var folder = folder
-      folder.withUTF8 { appendPath(UnsafeRawBufferPointer($0), to: &output) }
+      appendPath(folder.utf8, to: &output)
     }
     append(warning, to: &output)
     append(marker, to: &output)
@@ -51,7 +50,7 @@ package enum Header {
     """
 
   /// A line break in a file's name would end the comment and turn the rest into Swift.
-  private static func appendPath(_ path: UnsafeRawBufferPointer, to output: inout [UInt8]) {
+  private static func appendPath(_ path: some Sequence<UInt8>, to output: inout [UInt8]) {
     let start = output.count
     output.append(contentsOf: path)
     for index in start..<output.count where output[index] < 0x20 {
@@ -60,7 +59,6 @@ package enum Header {
   }
 
   private static func append(_ text: String, to output: inout [UInt8]) {
-    var text = text
-    text.withUTF8 { output.append(contentsOf: $0) }
+    output += text.utf8
   }
 }

@@ -5,7 +5,7 @@ import MvvmgenStorage
 /// Steps that show more than a screen or a flow: tabs and splits. Each entry has its own lines, so
 /// that adding one doesn't change the others.
 extension AnswerTemplate {
-  func show(_ tabs: ArenaList<Tab>) -> Code {
+  func show(_ tabs: [Tab]) -> Code {
     let lasting = tabs.filter { $0.condition == nil }
     let items = Code.lines(tabs.map { "\(item($0))," })
     return """

@@ -71,7 +71,7 @@ extension Switch {
   fileprivate var mayBeNil: Bool { isOptional || cases.contains { $0.literal == .nil } }
 
   /// The answers to `true` and to `false`, if it tells only these apart.
-  fileprivate var ofBool: (truth: ArenaList<Step>, falsehood: ArenaList<Step>)? {
+  fileprivate var ofBool: (truth: [Step], falsehood: [Step])? {
     guard !mayBeNil, cases.allSatisfy({ $0.literal != nil }) else { return nil }
     let truth = cases.first { $0.literal == .true }?.steps ?? others
     let falsehood = cases.first { $0.literal == .false }?.steps ?? others
@@ -80,9 +80,7 @@ extension Switch {
   }
 
   /// The answers to a value and to nil, if it tells only these apart.
-  fileprivate var ofOptional:
-    (some: (variable: MemberName?, steps: ArenaList<Step>), nothing: ArenaList<Step>)?
-  {
+  fileprivate var ofOptional: (some: (variable: MemberName?, steps: [Step]), nothing: [Step])? {
     let nothing = cases.first { $0.literal == .nil }?.steps
     let values: [Choice.Case] = cases.filter { $0.literal != .nil }
     if isOptional, let others, cases.count == 1, let some = values.first, some.name.isSome {

@@ -51,7 +51,7 @@ extension AnswerTemplate {
   private func task(_ action: ActionCall, of listener: Code) -> Code {
     var captures = Captures(in: self, besides: action)
     let taken = action.arguments.map { captures.take($0) }
-    let call = call(action.action, of: "await \(listener)", arguments(ArenaList(taken)))
+    let call = call(action.action, of: "await \(listener)", arguments(taken))
     let held = captures.held
     let head: Code = held.isEmpty ? "" : " [\(Code.joined(held, by: ", "))] in"
     let task = Code.task(besideTask: action.isBesideTask)
@@ -72,13 +72,13 @@ private struct Captures {
   private let template: AnswerTemplate
   private var names: [MemberName: MemberName] = [:]
   /// The names that mean something else in the task.
-  private var taken: NameTable<MemberName, Void>
+  private var taken: Set<MemberName>
 
   init(in template: AnswerTemplate, besides action: ActionCall) {
     self.template = template
     let values = action.arguments.flatMap { $0.value.names(besideSelf: template.saysSelf) }
     let sender = [template.answer.sender].compactMap(\.self)
-    taken = NameTable([action.variable, MemberName(.services)] + sender + values)
+    taken = Set([action.variable, MemberName(.services)] + sender + values)
   }
 
   mutating func take(_ argument: Argument) -> Argument {
@@ -94,7 +94,7 @@ private struct Captures {
       let last = path.last.map(\.name).flatMap { Int($0.text) == nil ? $0 : nil }
       return .parameter(constant(last ?? service, expression), path: [])
     case .built(let value, let data):
-      return .built(value, of: ArenaList(data.map { take($0) }))
+      return .built(value, of: data.map { take($0) })
     case .parameter, .sender, .value: return expression
     }
   }
@@ -147,7 +147,7 @@ extension Step {
   }
 }
 
-extension ArenaList<Step> {
+extension [Step] {
   /// The same; several steps are a change of the flow.
   var nameCoordinator: Bool { count > 1 || contains(where: \.namesCoordinator) }
 }

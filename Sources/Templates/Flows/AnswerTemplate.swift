@@ -44,7 +44,7 @@ struct AnswerTemplate {
   }
 
   /// Several steps are one change, which is drawn once.
-  func steps(_ steps: ArenaList<Step>) -> Code {
+  func steps(_ steps: [Step]) -> Code {
     guard steps.count > 1 || steps.contains(where: changesTabs) else {
       return .lines(steps.map(step))
     }
@@ -90,7 +90,7 @@ struct AnswerTemplate {
     case .set(let assignments):
       .lines(
         assignments.map { .assignment(expression($0.target), expression($0.argument.value)) })
-    case .alert(let alert): ask(alert.value)
+    case .alert(let alert): ask(alert)
     case .choose(let choice): choose(choice)
     case .switch(let choice): choose(by: choice)
     case .answer(let call): give(call)
@@ -100,7 +100,7 @@ struct AnswerTemplate {
     case .stay: .empty
     case .never(let event): "\(flow).never(\"\(unescaped: event)\")"
     case .tabs(let tabs): show(tabs)
-    case .split(let primary, let secondary): split(primary.value, secondary?.value)
+    case .split(let primary, let secondary): split(primary, secondary)
     }
   }
 
@@ -180,7 +180,7 @@ struct AnswerTemplate {
   }
 
   private func pop(
-    to way: WayBack, or steps: ArenaList<Step>, _ animated: Bool
+    to way: WayBack, or steps: [Step], _ animated: Bool
   ) -> Code {
     let type: Code = "\(way.target.type).self"
     let argument: Code =
@@ -234,7 +234,7 @@ struct AnswerTemplate {
     self.branch(".\(branch.values.pattern(of: branch.name))", branch.steps)
   }
 
-  func branch(_ pattern: Code, _ steps: ArenaList<Step>) -> Code {
+  func branch(_ pattern: Code, _ steps: [Step]) -> Code {
     let code = self.steps(steps)
     return """
       case \(pattern):
@@ -249,7 +249,7 @@ struct AnswerTemplate {
     return .call("\(owner)\(call.name)", sender + arguments(call.arguments))
   }
 
-  private func byWidth(_ compact: ArenaList<Step>, _ regular: ArenaList<Step>) -> Code {
+  private func byWidth(_ compact: [Step], _ regular: [Step]) -> Code {
     """
     switch \(flow).width {
     \(branch(".compact", compact))
@@ -276,7 +276,7 @@ struct AnswerTemplate {
     return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
   }
 
-  func arguments(_ arguments: ArenaList<Argument>) -> CodeList {
+  func arguments(_ arguments: [Argument]) -> CodeList {
     arguments.map { .argument($0.label, expression($0.value)) }
   }
 
@@ -342,6 +342,6 @@ extension Detent {
 extension Answer {
   /// For values outside of answers, those of a link or a launch point, where no parameter hides anything.
   static let uncalled = Answer(
-    signature: Signature(name: MemberName(constant: .start), parameters: []), sender: nil,
+    signature: Signature(name: MemberName(.start), parameters: []), sender: nil,
     summary: nil, steps: [])
 }

@@ -7,7 +7,7 @@ struct BeginningTemplate {
   let coordinator: Coordinator
   let configuration: Configuration
 
-  private var beginnings: ArenaList<Beginning> { coordinator.beginnings }
+  private var beginnings: [Beginning] { coordinator.beginnings }
   private var access: Code { configuration.access.modifier }
   private var typeName: Code { "\(coordinator.names.beginning)" }
 

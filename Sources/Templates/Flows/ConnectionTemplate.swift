@@ -7,7 +7,7 @@ struct ConnectionTemplate {
   /// The type of the sender, and its name.
   let reporter: Code
   let variable: MemberName
-  let answers: ArenaList<Answer>
+  let answers: [Answer]
   let isScreen: Bool
   let subject: Code
 
@@ -26,7 +26,7 @@ struct ConnectionTemplate {
   private var parameter: MemberName {
     let own = [FixedName.connect, .decisions, .flow, .services].map { MemberName($0) }
     let members = own + (coordinator.inputs + coordinator.state).map(\.name)
-    return variable.free(FreeSuffix.shown, avoiding: NameTable(members))
+    return variable.free(FreeSuffix.shown, avoiding: Set(members))
   }
 
   private func connection(_ answer: Answer) -> Code {

@@ -190,7 +190,7 @@ struct CoordinatorTemplate {
   // MARK: - Answers
 
   private func conformance(
-    to delegate: TypeName, _ answers: ArenaList<Answer>, of sender: Code,
+    to delegate: TypeName, _ answers: [Answer], of sender: Code,
     _ access: Configuration.Access
   ) -> Code {
     // No wider than the coordinator.

@@ -31,7 +31,7 @@ struct Decision {
   var flow: Code { answer.signature.member(.flow) }
 
   /// The event's parameters, and the data of the choices on the way.
-  var parameters: ArenaList<Signature.Parameter> {
+  var parameters: [Signature.Parameter] {
     switch kind {
     case .choice(let choice): choice.call.parameters
     case .step(let call): call.parameters

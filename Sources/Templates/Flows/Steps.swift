@@ -31,7 +31,7 @@ extension Imports {
     }
   }
 
-  private static let url = TypeName(constant: "URL")
+  private static let url = TypeName("URL")
 
   mutating func add(hidden destination: Destination) {
     add(hidden: CollectionOfOne(destination.target.type))

@@ -10,11 +10,11 @@ extension Code {
   }
 
   /// A path from a value: `owl.name`
-  static func dotted(_ name: MemberName, _ path: ArenaList<DataPath.Member>) -> Code {
+  static func dotted(_ name: MemberName, _ path: [DataPath.Member]) -> Code {
     dotted("\(name)", path)
   }
 
-  static func dotted(_ value: Code, _ path: ArenaList<DataPath.Member>) -> Code {
+  static func dotted(_ value: Code, _ path: [DataPath.Member]) -> Code {
     path.reduce(value) { $1.isChained ? "\($0)?.\($1.name)" : "\($0).\($1.name)" }
   }
 
@@ -40,7 +40,7 @@ extension Code {
   }
 
   private static func arguments(
-    _ arguments: ArenaList<SwiftValue.Argument>, _ data: inout Slice<CodeList>
+    _ arguments: [SwiftValue.Argument], _ data: inout Slice<CodeList>
   ) -> CodeList {
     arguments.map { .argument($0.label, filled($0.value, &data)) }
   }

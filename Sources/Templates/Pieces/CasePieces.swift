@@ -1,7 +1,7 @@
 import MvvmgenAppModel
 import MvvmgenStorage
 
-extension ArenaList<Choice.Value> {
+extension [Choice.Value] {
   /// A case with these associated values: `case thread(message: Message)`.
   func declaration(of name: MemberName) -> Code {
     guard !isEmpty else { return "case \(name)" }

@@ -13,31 +13,25 @@ extension TypeName {
   /// The name as words: `PasswordReset` is "password reset", `URLOpener` is "URL opener".
   var spoken: Code {
     guard interned.isASCII else { return Code(InternedText(Self.spoken(text))) }
-    return Code(.word, UnsafeRawBufferPointer(words))
+    return Code(InternedText { $0 += words })
   }
 
-  /// The same in the file's memory, for a name in ASCII.
-  var words: UnsafeMutableRawBufferPointer {
-    let name = interned.bytes
-    let spoken = UnsafeMutableRawBufferPointer(
-      start: ScratchMemory.bytes(2 * name.count), count: 2 * name.count)
-    var (count, isInitialism) = (0, false)
+  /// The bytes of the same, for a name in ASCII.
+  var words: [UInt8] {
+    let name = Array(interned.bytes)
+    var (spoken, isInitialism) = ([UInt8](), false)
     for index in 0..<name.count {
       var byte = name[index]
       if byte.isCapital {
         if name.startsWord(at: index) {
-          if index > 0 {
-            spoken[count] = UInt8(ascii: " ")
-            count += 1
-          }
+          if index > 0 { spoken.append(UInt8(ascii: " ")) }
           isInitialism = name.startsInitialism(at: index)
         }
         if !isInitialism { byte |= 0x20 }
       }
-      spoken[count] = byte
-      count += 1
+      spoken.append(byte)
     }
-    return UnsafeMutableRawBufferPointer(rebasing: spoken[..<count])
+    return spoken
   }
 
   static func spoken(_ name: String) -> String {
@@ -57,7 +51,7 @@ extension TypeName {
   }
 }
 
-extension UnsafeRawBufferPointer {
+extension [UInt8] {
   /// Whether a word begins at an index: a capital that follows another letter, or precedes a
   /// lowercase one.
   fileprivate func startsWord(at index: Int) -> Bool {

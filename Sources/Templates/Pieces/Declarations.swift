@@ -159,7 +159,7 @@ extension Signature {
 
 extension MemberName {
   /// The name with the suffix, repeated until it differs from these.
-  func free(_ ending: String, avoiding taken: NameTable<MemberName, Void>) -> MemberName {
+  func free(_ ending: String, avoiding taken: Set<MemberName>) -> MemberName {
     var name = self
     while taken.contains(name) { name = name + ending }
     return name

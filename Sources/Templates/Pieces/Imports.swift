@@ -17,11 +17,11 @@ struct Imports {
     access = configuration.access
   }
 
-  static let runtime = TypeName(constant: .runtime)
-  static let uiKit = TypeName(constant: "UIKit")
-  static let swiftUI = TypeName(constant: "SwiftUI")
-  static let observation = TypeName(constant: "Observation")
-  static let testing = TypeName(constant: "Testing")
+  static let runtime = TypeName(.runtime)
+  static let uiKit = TypeName("UIKit")
+  static let swiftUI = TypeName("SwiftUI")
+  static let observation = TypeName("Observation")
+  static let testing = TypeName("Testing")
 
   /// A module that appears in the interface.
   mutating func add(_ module: TypeName) {

@@ -88,7 +88,7 @@ struct SecretCases {
 }
 
 extension SecretCases.Case {
-  init(_ name: MemberName, _ values: ArenaList<Choice.Value>) {
+  init(_ name: MemberName, _ values: [Choice.Value]) {
     self.init(
       name: name,
       values: values.map(\.parameter).map {

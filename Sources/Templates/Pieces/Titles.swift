@@ -8,8 +8,7 @@ extension MemberName {
     guard bytes.starts(with: "is"), bytes.count > 2, bytes[2].isCapital else {
       return capitalized.asTitle
     }
-    let rest = UnsafeRawBufferPointer(rebasing: bytes[2...])
-    return TypeName(validated: InternedText(rest)).asTitle
+    return TypeName(validated: InternedText(bytes.suffix(from: 2))).asTitle
   }
 
   /// `registerButtonTapped` is "Register": the gesture is left out.
@@ -28,7 +27,7 @@ extension MemberName {
     drop("Tapped")
     drop("Pressed")
     guard count > 0, count < bytes.count else { return self }
-    return MemberName(validated: InternedText(UnsafeRawBufferPointer(rebasing: bytes[..<count])))
+    return MemberName(validated: InternedText(bytes.prefix(upTo: count)))
   }
 }
 
@@ -42,8 +41,10 @@ extension TypeName {
       let spoken = Self.spoken(text)
       return Code(InternedText(spoken.prefix(1).uppercased() + spoken.dropFirst()))
     }
-    let words = words
-    if let first = words.first, first.isSmall { words[0] = first & ~0x20 }
-    return Code(.word, UnsafeRawBufferPointer(words))
+    return Code(
+      InternedText { title in
+        title += words
+        if let first = words.first, first.isSmall { title[0] = first & ~0x20 }
+      })
   }
 }

@@ -85,7 +85,7 @@ final class PlaceTemplate: Sendable {
   }
 
   /// Reads all of it before it changes any.
-  private func decoding(_ state: ArenaList<Property>, _ access: Code) -> Code {
+  private func decoding(_ state: [Property], _ access: Code) -> Code {
     guard !state.isEmpty else { return .empty }
     let isOne = state.count == 1
     let read: CodeList = state.map {

@@ -6,7 +6,7 @@ struct ControlValues {
   /// Read before the call: a text may not be a number, and a task would read the controls later,
   /// when they may be gone.
   private(set) var reading: CodeList = []
-  private var values = NameTable<MemberName, Code>()
+  private var values: [MemberName: Code] = [:]
 
   /// - Parameters:
   ///   - isOptional: whether a control may be missing, as an outlet may.
@@ -15,7 +15,7 @@ struct ControlValues {
     _ edited: [ViewDraft.Edited], isAsync: Bool, isOptional: Bool = false,
     in control: (ViewDraft.Edited) -> Code
   ) {
-    var taken = NameTable(edited.map(\.control) + [MemberName(.viewModel), Self.sender])
+    var taken = Set(edited.map(\.control) + [MemberName(.viewModel), Self.sender])
     for value in edited {
       let control = control(value)
       let read = value.editor.value(of: control, isOptional: isOptional)
@@ -34,7 +34,7 @@ struct ControlValues {
     }
   }
 
-  private static let sender = MemberName(constant: "sender")
+  private static let sender = MemberName("sender")
 
   subscript(value: ViewDraft.Edited) -> Code {
     values[value.name] ?? .empty

@@ -7,7 +7,7 @@ struct OutletPieces {
   private(set) var outlets: [Code] = []
   /// The methods that controls call.
   private(set) var actions: [Code] = []
-  private var taken = NameTable<MemberName, Void>()
+  private var taken: Set<MemberName> = []
 
   init(_ draft: ViewDraft) {
     self.draft = draft

@@ -17,7 +17,7 @@ struct ReturnKeyPieces {
       taken.isEmpty
       ? typed.filter { !$0.isSearch || submission?.action.isSearch == true } : taken
     self.submission = fields.isEmpty ? nil : submission
-    let names = NameTable(draft.edited.map(\.name) + Self.own)
+    let names = Set(draft.edited.map(\.name) + Self.own)
     function = submission.flatMap { tap in
       guard tap.action.isAsync || tap.isGuarded else { return nil }
       return tap.action.signature.name.free(FreeSuffix.action, avoiding: names)
@@ -26,7 +26,7 @@ struct ReturnKeyPieces {
 
   /// The view's other members.
   private static let own = [
-    MemberName(constant: "body"), MemberName(constant: "focus"), MemberName(constant: .viewModel),
+    MemberName("body"), MemberName("focus"), MemberName(.viewModel),
   ]
 
   /// The button that the return key taps; nil where a field's name is taken in the view.

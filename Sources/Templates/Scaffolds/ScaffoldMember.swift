@@ -9,7 +9,7 @@ struct ScaffoldMember {
   /// The type, or the effect, by which marks select it.
   var filter: String?
   /// Of a function.
-  var parameters: ArenaList<Signature.Parameter>?
+  var parameters: [Signature.Parameter]?
   /// Its declaration, up to the brace, if the developer writes it.
   var head: Code?
 

@@ -270,7 +270,7 @@ extension ViewPieces {
   }
 
   /// Foundation's `Date`.
-  private static let date = RunMemory.permanent { SwiftType(TypeName(validated: "Date")) }
+  private static let date = SwiftType(TypeName(validated: "Date"))
 }
 
 // MARK: - Actions

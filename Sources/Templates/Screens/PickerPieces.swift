@@ -34,7 +34,7 @@ struct PickerPieces {
     """
   }
 
-  private var parameters: ArenaList<Signature.Parameter> { picker.picked.signature.parameters }
+  private var parameters: [Signature.Parameter] { picker.picked.signature.parameters }
 
   private var values: CodeList {
     parameters.map { parameters.count == 1 ? "result" : "result.\($0.name)" }

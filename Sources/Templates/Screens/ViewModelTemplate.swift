@@ -77,10 +77,10 @@ struct ViewModelTemplate {
 
   /// The properties that publish derived values, which change with any of the state. In an
   /// extension of the protocol, so that stubs and samples have them.
-  private func observed(_ derived: ArenaList<Property>) -> Code {
+  private func observed(_ derived: [Property]) -> Code {
     guard !derived.isEmpty, !isTracked else { return .empty }
     let first: CodeList = screen.state.first.map { ["from: \($0.observed)"] } ?? []
-    let others = ArenaList(screen.state.dropFirst()).map { "\($0.observed)" as Code }
+    let others = screen.state.dropFirst().map { "\($0.observed)" as Code }
     let properties: CodeList = derived.map { value in
       let made = Code.call(
         "\(configuration.runtime(.derivedProperty))", ["of: self"] + first + others)

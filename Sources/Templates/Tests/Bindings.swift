@@ -14,7 +14,7 @@ struct Bindings {
     var brought: Set<MemberName> = []
   }
 
-  func giving(_ arguments: ArenaList<Argument>, _ answer: Answer) -> Bindings {
+  func giving(_ arguments: [Argument], _ answer: Answer) -> Bindings {
     var bindings = self
     let arguments = zip(answer.signature.parameters.map(\.name), arguments.map(\.value))
     bindings.levels.append(Level(arguments: Dictionary(arguments) { first, _ in first }))
@@ -40,7 +40,7 @@ struct Bindings {
       return level.arguments[name].flatMap { outer.origin(of: $0) }?.appending(path)
     case .built(let value, let data):
       let parts = data.compactMap { origin(of: $0) }
-      return parts.count < data.count ? nil : .built(value, of: ArenaList(parts))
+      return parts.count < data.count ? nil : .built(value, of: parts)
     case .sender, .member, .service, .value: return expression
     }
   }
@@ -49,7 +49,7 @@ struct Bindings {
   /// known.
   func branch(
     of choice: Switch, in known: [MemberName: TestValues.Known]
-  ) -> (steps: ArenaList<Step>, bindings: Bindings)? {
+  ) -> (steps: [Step], bindings: Bindings)? {
     let name: MemberName
     switch origin(of: choice.value) {
     case .parameter(let parameter, let path)? where path.isEmpty:
@@ -103,10 +103,10 @@ extension SwiftValue {
 }
 
 extension Expression {
-  fileprivate func appending(_ path: ArenaList<DataPath.Member>) -> Expression? {
+  fileprivate func appending(_ path: [DataPath.Member]) -> Expression? {
     if path.isEmpty { return self }
-    func all(_ first: ArenaList<DataPath.Member>) -> ArenaList<DataPath.Member> {
-      ArenaList(Array(first) + Array(path))
+    func all(_ first: [DataPath.Member]) -> [DataPath.Member] {
+      first + path
     }
     switch self {
     case .parameter(let name, let first): return .parameter(name, path: all(first))

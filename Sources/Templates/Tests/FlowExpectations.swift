@@ -101,7 +101,7 @@ struct FlowExpectations {
   }
 
   private mutating func record(
-    _ function: MemberName, _ arguments: ArenaList<Argument>, of service: MemberName?
+    _ function: MemberName, _ arguments: [Argument], of service: MemberName?
   ) {
     let index = spies.firstIndex { $0.service == service }
     let values = arguments.compactMap { value($0.value) }

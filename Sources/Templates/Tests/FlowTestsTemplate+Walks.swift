@@ -159,7 +159,7 @@ extension FlowTestsTemplate {
   /// The button that shows the sender, where the flow begins with an alert.
   private func opening(_ sender: StageSketch.Item) -> Alert.Button? {
     guard case .alert(let alert)? = coordinator.firstStart.last else { return nil }
-    return alert.value.buttons.first { button in
+    return alert.buttons.first { button in
       button.steps.contains { $0.showing?.0.target.item == sender }
     }
   }
@@ -269,17 +269,12 @@ extension FlowTestsTemplate {
     of answered: Answered, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
     for step in answered.steps {
-      let target: Target
-      switch step {
-      case .popTo(.screen(let screen), _, _): target = screen
-      case .tell(let call): target = call.listener
-      default: continue
-      }
-      guard target.item != answered.sender.item, !sketch.contains(target.item), sketch.isStack,
+      guard let target = step.shownBefore, target.item != answered.sender.item,
+        !sketch.contains(target.item), sketch.isStack,
         let screen = target.kind == .screen ? values.screens[target.base] : nil
       else { continue }
       let variable = (screen.names.variable + FreeSuffix.below)
-        .free(FreeSuffix.again, avoiding: NameTable(answered.taken + services.names))
+        .free(FreeSuffix.again, avoiding: Set(answered.taken + services.names))
       return try show(screen, as: target.role, in: variable, .push, on: &sketch)
     }
     return .empty
@@ -369,5 +364,16 @@ extension StageSketch {
 extension Screen {
   func item(as role: Role?) -> StageSketch.Item {
     StageSketch.Item(kind: .screen, base: names.base, role: role?.name)
+  }
+}
+
+extension Step {
+  /// The screen to which it goes back, or which it tells something.
+  fileprivate var shownBefore: Target? {
+    switch self {
+    case .popTo(.screen(let screen), _, _): screen
+    case .tell(let call): call.listener
+    default: nil
+    }
   }
 }

@@ -61,7 +61,7 @@ struct FlowTestsTemplate {
   struct Answered: Sendable {
     let sender: Sender
     let answer: Answer
-    let steps: ArenaList<Step>
+    let steps: [Step]
     let walk: Walk
     let name: MemberName
 
@@ -116,7 +116,7 @@ struct FlowTestsTemplate {
           case .flow(_, let names): names.variable
           case .outside, .start: MemberName(.coordinator)
           }
-        return item == nil ? name : name.free(FreeSuffix.shown, avoiding: NameTable(Self.members))
+        return item == nil ? name : name.free(FreeSuffix.shown, avoiding: Set(Self.members))
       }
 
       fileprivate static var members: [MemberName] {
@@ -128,10 +128,10 @@ struct FlowTestsTemplate {
   /// The answers that are tested, without the events that can't happen; nil where there are none.
   static func tests(of coordinator: Coordinator, _ values: TestValues) -> [Answered]? {
     guard !coordinator.isExternal else { return nil }
-    var taken = NameTable<MemberName, Void>(
+    var taken = Set<MemberName>(
       Answered.Sender.members + coordinator.services.map(\.property))
     func answered(
-      _ sender: Answered.Sender, _ answer: Answer, _ steps: ArenaList<Step>, role: Role? = nil
+      _ sender: Answered.Sender, _ answer: Answer, _ steps: [Step], role: Role? = nil
     ) -> [Answered] {
       if case .never? = steps.first { return [] }
       return coordinator.walks(through: steps).map { walk in
@@ -213,11 +213,11 @@ extension Coordinator {
   /// The walks through the steps: one for each width, for each button of an alert, and for each case of
   /// the event's data.
   fileprivate func walks(
-    through steps: ArenaList<Step>, _ walk: FlowTestsTemplate.Answered.Walk = .init(),
+    through steps: [Step], _ walk: FlowTestsTemplate.Answered.Walk = .init(),
     _ bindings: Bindings = .init()
   ) -> [FlowTestsTemplate.Answered.Walk] {
     if case .alert(let alert)? = steps.last {
-      return alert.value.buttons.enumerated().flatMap { number, button in
+      return alert.buttons.enumerated().flatMap { number, button in
         var walk = walk
         walk.taps.append(button)
         walk.words += button.title.written?.way ?? "Button\(number + 1)"
@@ -256,7 +256,7 @@ extension Coordinator {
 
 extension Switch {
   /// The values that it tells apart, each with the part of a test's name.
-  fileprivate var known: [(TestValues.Known, words: String, ArenaList<Step>)] {
+  fileprivate var known: [(TestValues.Known, words: String, [Step])] {
     let others = others.map {
       (TestValues.Known.others(besides: Array(cases)), words: "Others", $0)
     }
@@ -269,7 +269,7 @@ extension Answer {
   /// The answer to each role that has its own.
   fileprivate func byRole(
     in coordinator: Coordinator
-  ) -> [(answer: Answer, role: Role?, steps: ArenaList<Step>)] {
+  ) -> [(answer: Answer, role: Role?, steps: [Step])] {
     guard case .byRole(let roles)? = steps.first else { return [(self, nil, steps)] }
     return roles.cases.flatMap { branch in
       branch.roles.map { name in

@@ -10,7 +10,7 @@ struct LinksTestsTemplate {
   let configuration: Configuration
 
   var code: Code {
-    var taken = NameTable<MemberName, Void>()
+    var taken = Set<MemberName>()
     let tests = links.map { link -> Code in
       let name = link.name.free(FreeSuffix.again, avoiding: taken)
       taken.insert(name)

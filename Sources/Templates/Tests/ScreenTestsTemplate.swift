@@ -79,7 +79,7 @@ struct ScreenTestsTemplate {
     _ function: DoublesTemplate.Function, _ action: Screen.Action, _ services: TestServices
   ) -> Code {
     let taken = Self.members + services.names
-    let name = function.key.free(FreeSuffix.action, avoiding: NameTable(taken))
+    let name = function.key.free(FreeSuffix.action, avoiding: Set(taken))
     do throws(TestValues.Unknown) {
       let data = try values.data(of: action.signature, besides: taken)
       let arguments = data.arguments(of: action.signature)

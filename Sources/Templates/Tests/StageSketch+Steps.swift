@@ -8,7 +8,7 @@ extension StageSketch {
   ///   - sender: the screen or child flow whose event is answered.
   ///   - ended: the sender, if it ends.
   mutating func answer(
-    _ steps: ArenaList<Step>, from sender: Item? = nil, ending ended: Item? = nil
+    _ steps: [Step], from sender: Item? = nil, ending ended: Item? = nil
   ) {
     (taken, isLost, bindings) = ([], false, Bindings())
     if let ended { end(ended) }
@@ -39,7 +39,7 @@ extension StageSketch {
   /// Specs don't say what happens.
   private mutating func lose() { (isKnown, isLost) = (false, true) }
 
-  private mutating func take(_ steps: ArenaList<Step>, from sender: Item?) {
+  private mutating func take(_ steps: [Step], from sender: Item?) {
     for step in steps where !isLost { take(step, from: sender) }
   }
 
@@ -51,8 +51,8 @@ extension StageSketch {
       show(content(shown), way, of: shown.target.item)
     case .tabs(let tabs): showTabs(tabs)
     case .split(let primary, let secondary):
-      guard let first = column(primary.value),
-        let second = secondary.map({ column($0.value) }) ?? Stack()
+      guard let first = column(primary),
+        let second = secondary.map({ column($0) }) ?? Stack()
       else { return lose() }
       layers[0].entries = [Entry(text: "split", stacks: [first, second])]
     case .select(let flow, _):
@@ -84,7 +84,7 @@ extension StageSketch {
       return
     case .alert(let alert):
       layers.append(
-        Stack(head: alert.value.text(in: bindings), isAlert: true, bindings: bindings))
+        Stack(head: alert.text(in: bindings), isAlert: true, bindings: bindings))
     case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { lose() }
     case .switch(let choice):
@@ -100,7 +100,7 @@ extension StageSketch {
   }
 
   private mutating func take(
-    _ steps: ArenaList<Step>, _ inner: Bindings, from sender: Item?
+    _ steps: [Step], _ inner: Bindings, from sender: Item?
   ) {
     let outer = bindings
     bindings = inner
@@ -110,7 +110,7 @@ extension StageSketch {
 
   /// Visits the steps that may be taken, with those of their branches and of named answers.
   func visit(
-    _ steps: ArenaList<Step>, _ bindings: Bindings = .init(), _ body: (Step, Bindings) -> Void
+    _ steps: [Step], _ bindings: Bindings = .init(), _ body: (Step, Bindings) -> Void
   ) {
     for step in steps {
       body(step, bindings)
@@ -182,7 +182,7 @@ extension StageSketch {
 
   /// - Parameter event: the steps of an event after the start.
   func content(
-    _ flow: Coordinator, at start: ArenaList<Step>, event: ArenaList<Step> = []
+    _ flow: Coordinator, at start: [Step], event: [Step] = []
   ) -> [Stack]? {
     var sketch = Self(flow, values, isRegular: isRegular)
     sketch.answer(start)
@@ -210,7 +210,7 @@ extension StageSketch {
   }
 
   /// Those that are there already stay as they are.
-  private mutating func showTabs(_ tabs: ArenaList<Tab>) {
+  private mutating func showTabs(_ tabs: [Tab]) {
     let old = container
     var container = Entry(text: "tabs")
     for tab in tabs {
@@ -258,7 +258,7 @@ extension StageSketch {
     layers = [layers[0]] + layers.dropFirst().filter { $0.isAlert || !$0.entries.isEmpty }
   }
 
-  private mutating func pop(_ way: WayBack, _ others: ArenaList<Step>, from sender: Item?) {
+  private mutating func pop(_ way: WayBack, _ others: [Step], from sender: Item?) {
     guard case .screen(let target) = way else {
       return others.isEmpty ? lose() : take(others, from: sender)
     }

@@ -98,7 +98,7 @@ struct StageSketch {
   }
 
   /// The specs of its own tabs, if they are there.
-  var tabs: ArenaList<Tab> {
+  var tabs: [Tab] {
     guard container?.selected != nil, case .tabs(let tabs)? = flow.firstStart.first else {
       return []
     }
@@ -163,7 +163,7 @@ extension Target {
 
 extension Coordinator {
   /// Its start, else the first of its beginnings.
-  var firstStart: ArenaList<Step> {
+  var firstStart: [Step] {
     (hasStart ? nil : beginnings.first)?.start.steps ?? start.steps
   }
 }

@@ -48,7 +48,7 @@ extension TestValues {
     of uses: some Sequence<ServiceReference>, _ type: TypeName, besides taken: [MemberName]
   ) throws(Unknown) -> TestServices {
     var services = TestServices()
-    var names = NameTable<MemberName, Void>(taken)
+    var names = Set(taken)
     for use in uses {
       services.type = type
       guard !choices.contains(use.name) else { continue }

@@ -214,7 +214,7 @@ final class TestValues: Sendable {
     of event: Signature, besides taken: [MemberName], in cases: [MemberName: Known] = [:]
   ) throws(Unknown) -> Data {
     var data = Data()
-    let names = NameTable(taken)
+    let names = Set(taken)
     let own = event.parameters.map(\.name)
     let brought = event.parameters.flatMap { cases[$0.name]?.brought(besides: $0.type) ?? [] }
     if let name = cases.keys.first(where: { !own.contains($0) })
@@ -281,7 +281,7 @@ final class TestValues: Sendable {
   ///
   /// - Parameter withoutDefaults: whether the initializer has no defaults, as that of a stub.
   func arguments(
-    for inputs: ArenaList<Property>, of screen: Screen? = nil, withoutDefaults: Bool = false
+    for inputs: [Property], of screen: Screen? = nil, withoutDefaults: Bool = false
   ) throws(Unknown) -> CodeList {
     var arguments: CodeList = []
     for (index, input) in inputs.enumerated() where withoutDefaults || input.defaultValue == nil {

@@ -21,7 +21,7 @@ struct FormatCommand: ProjectCommand {
     var diagnostics = Diagnostics()
     for index in indices {
       let source = input.sources[index]
-      let text = JSON.withParsed(source, file: Int32(index), into: &diagnostics) { json, _ in
+      let text = JSON.parse(source, file: Int32(index), into: &diagnostics).map { json in
         SpecTree(json, in: source).document
       }
       guard let text else { continue }

@@ -143,7 +143,6 @@ private struct Walk: ~Copyable {
   /// Whether a folder's content is listed in the order of the names.
   let sortsFolders: Bool
   var listing = Disk.Listing()
-  var paths = PathMemory()
   /// The resolved folders that the current path went through by links.
   var ancestors: [String] = []
 
@@ -195,9 +194,11 @@ private struct Walk: ~Copyable {
       if kind != .file {
         contents.others.append((prefix + name.text, kind, isWanted))
       } else if isWanted {
-        paths.append(prefix)
-        paths.append(name)
-        listing.files.append(paths.finish())
+        listing.files.append(
+          ProjectPath { path in
+            path += prefix.utf8
+            path += name
+          })
       }
     }
     guard isThere else { return nil }

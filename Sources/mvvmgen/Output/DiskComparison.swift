@@ -9,7 +9,7 @@ struct DiskComparison {
   private var expected: [UInt8] = []
   private var actual = FileBuffer()
   /// The folders that were checked.
-  private var folderStates = NameTable<Spelling, FolderState>()
+  private var folderStates: [ProjectPath: FolderState] = [:]
   /// The last file whose folder was checked: files are sorted by folder.
   private var last: (path: ProjectPath, state: FolderState)?
   /// The names of the project's Swift files: nil until a scaffold is missing. All threads share
@@ -136,17 +136,17 @@ struct DiskComparison {
 
   mutating func state(ofFolder folder: String) throws(DiskError) -> FolderState {
     guard !folder.isEmpty, folder != "." else { return .open }
-    let spelling = Spelling(InternedText(folder))
-    if let known = folderStates[spelling] { return known }
+    let path = ProjectPath(folder)
+    if let known = folderStates[path] { return known }
     var state = try state(ofFolder: Disk.folder(of: folder))
     if case .open = state {
       switch try disk.kind(folder) {
       case nil: state = .missing
       case .folder: break
-      case .file, .link, .other: state = .blocked(ProjectPath(folder))
+      case .file, .link, .other: state = .blocked(path)
       }
     }
-    folderStates.insert(state, for: spelling)
+    folderStates[path] = state
     return state
   }
 }

@@ -44,7 +44,7 @@ private struct Writer {
   var disk: Disk
   let staging: String?
   var bytes: [UInt8] = []
-  var folders = NameTable<Spelling, Void>()
+  var folders: Set<ProjectPath> = []
   /// The last file whose folder was prepared: files are sorted by folder.
   var last: ProjectPath?
 
@@ -95,7 +95,7 @@ private struct Writer {
   }
 
   private mutating func prepare(_ folder: String) throws(DiskError) {
-    guard folders.insert(Spelling(InternedText(folder))) else { return }
+    guard folders.insert(ProjectPath(folder)).inserted else { return }
     let isNew = try disk.makeFolder(folder)
     guard !isNew else { return }
     for path in try disk.leftovers(in: folder) { try disk.delete(path) }

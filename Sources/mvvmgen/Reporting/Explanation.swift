@@ -35,9 +35,8 @@ extension Explanation {
     let file = SourceFile(
       path: "Explanations.json", bytes: Array(String(cString: explanations()).utf8))
     var diagnostics = Diagnostics()
-    return JSON.withParsed(file, file: 0, into: &diagnostics) { document, _ in
-      document.members.compactMap { Explanation($0.key.text, $0.value) }
-    } ?? []
+    let document = JSON.parse(file, file: 0, into: &diagnostics)
+    return document?.members.compactMap { Explanation($0.key.text, $0.value) } ?? []
   }()
 
   private init?(_ code: String, _ value: JSON) {

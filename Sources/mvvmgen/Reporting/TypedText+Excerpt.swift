@@ -24,7 +24,7 @@ extension TypedText {
   ) -> Excerpt? {
     guard typed.contains(where: { $0.file == span.file }) else { return nil }
     var ignored = Diagnostics()
-    let found = JSON.withParsed(source, file: span.file, into: &ignored) { json, _ in
+    let found = JSON.parse(source, file: span.file, into: &ignored).map { json in
       let member = json.members.first { holds($0.value.span, span) }
       return member.flatMap { string(in: $0.value, around: span) }.flatMap { string -> Excerpt? in
         let text = string.text

@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-/// A run's memory is freed with it, so one process can make many runs.
+/// One process can make many runs: only names stay, and those of the next run are the same.
 @Suite struct MemoryTests {
   /// After a thousand runs the process has needed no more memory than after the first two hundred. A
   /// run needs 100 kB, so a leak of 2 % would show.

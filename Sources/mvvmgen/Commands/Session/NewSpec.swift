@@ -21,7 +21,7 @@ struct NewSpec: Sendable {
     let written = #"{ "\#(kind.rawValue)": "\#(name)", \#(members) }"#
     let source = SourceFile(path: ProjectPath(name), bytes: Array(written.utf8))
     var diagnostics = Diagnostics()
-    let formatted = JSON.withParsed(source, file: 0, into: &diagnostics) { json, _ in
+    let formatted = JSON.parse(source, file: 0, into: &diagnostics).map { json in
       SpecTree(json, in: source).document
     }
     text = formatted ?? written

@@ -10,15 +10,17 @@ public struct TypeName: Hashable, Sendable {
   @inlinable
   public static func == (one: TypeName, other: TypeName) -> Bool { one.interned == other.interned }
 
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int { interned._rawHashValue(seed: seed) }
+
   /// Creates a name from text that is known to be an identifier, because the parser or another name
   /// produced it.
   public init(validated text: String) {
     interned = InternedText(text)
   }
 
-  /// Creates a name for a constant: it outlives all runs.
-  public init(constant text: StaticString) {
-    interned = RunMemory.permanent { InternedText("\(text)") }
+  public init(_ text: StaticString) {
+    interned = InternedText(text.bytes)
   }
 
   public init(validated text: InternedText) {
@@ -68,15 +70,17 @@ public struct MemberName: Hashable, Sendable {
     one.interned == other.interned
   }
 
+  @inlinable
+  public func _rawHashValue(seed: Int) -> Int { interned._rawHashValue(seed: seed) }
+
   /// Creates a name from text that is known to be an identifier, because the parser or another name
   /// produced it.
   public init(validated text: String) {
     interned = InternedText(text)
   }
 
-  /// Creates a name for a constant: it outlives all runs.
-  public init(constant text: StaticString) {
-    interned = RunMemory.permanent { InternedText("\(text)") }
+  public init(_ text: StaticString) {
+    interned = InternedText(text.bytes)
   }
 
   public init(validated text: InternedText) {
@@ -131,10 +135,9 @@ public struct MemberName: Hashable, Sendable {
 extension InternedText {
   /// The text with its first byte replaced.
   fileprivate func withFirst(_ byte: UInt8) -> InternedText {
-    withUnsafeTemporaryAllocation(byteCount: bytes.count, alignment: 1) { room in
-      room.copyMemory(from: bytes)
-      room[0] = byte
-      return InternedText(UnsafeRawBufferPointer(room))
+    InternedText { text in
+      text += bytes
+      text[0] = byte
     }
   }
 }

@@ -60,9 +60,7 @@ package enum Parallel {
     pthread_attr_init(&attributes)
     defer { pthread_attr_destroy(&attributes) }
     pthread_attr_setstacksize(&attributes, stackSize)
-    let run = RunMemory.current
-    let entry = Unmanaged.passRetained(
-      ThreadEntry { if let run { run.use(work) } else { work() } })
+    let entry = Unmanaged.passRetained(ThreadEntry(work))
     #if canImport(Darwin)
       var thread: pthread_t?
     #else
@@ -84,7 +82,7 @@ package enum Parallel {
 private final class ThreadEntry: Sendable {
   let run: @Sendable () -> Void
 
-  init(run: @escaping @Sendable () -> Void) {
+  init(_ run: @escaping @Sendable () -> Void) {
     self.run = run
   }
 }

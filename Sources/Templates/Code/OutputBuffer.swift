@@ -1,32 +1,30 @@
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// Public and inlinable, because the writer of code appends a word at a time from another target.
+import MvvmgenStorage
 
 /// A buffer of bytes for many short appends; an array would check its uniqueness for each. The
 /// bytes are in ``ScratchMemory``.
-public struct OutputBuffer: ~Copyable {
-  @usableFromInline var start: UnsafeMutableRawPointer
-  @usableFromInline var next: UnsafeMutableRawPointer
-  @usableFromInline var end: UnsafeMutableRawPointer
+struct OutputBuffer: ~Copyable {
+  var start: UnsafeMutableRawPointer
+  var next: UnsafeMutableRawPointer
+  var end: UnsafeMutableRawPointer
 
-  public init() {
+  init() {
     let capacity = 1 << 14
     start = ScratchMemory.bytes(capacity)
     next = start
     end = start + capacity
   }
 
-  @inlinable public var count: Int { next - start }
+  var count: Int { next - start }
 
-  @inlinable public var bytes: UnsafeRawBufferPointer { bytes(from: 0) }
+  var bytes: UnsafeRawBufferPointer { bytes(from: 0) }
 
-  @inlinable
-  public func bytes(from offset: Int) -> UnsafeRawBufferPointer {
+  func bytes(from offset: Int) -> UnsafeRawBufferPointer {
     UnsafeRawBufferPointer(start: start + offset, count: count - offset)
   }
 
   /// - Parameter dropped: how many of the first bytes are left out.
-  @inlinable @inline(__always)
-  public mutating func append(_ bytes: UnsafeRawBufferPointer, droppingFirst dropped: Int) {
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeRawBufferPointer, droppingFirst dropped: Int) {
     guard let source = bytes.baseAddress else { return }
     let count = bytes.count - dropped
     makeRoom(for: count)
@@ -34,8 +32,8 @@ public struct OutputBuffer: ~Copyable {
     next += count
   }
 
-  @inlinable @inline(__always)
-  public mutating func append(spaces: Int) {
+  @inline(__always)
+  mutating func append(spaces: Int) {
     makeRoom(for: spaces + 8)
     // Copies eight bytes at a time, possibly too many: the next append overwrites them.
     var written = 0
@@ -46,44 +44,41 @@ public struct OutputBuffer: ~Copyable {
     next += spaces
   }
 
-  @inlinable @inline(__always)
-  public mutating func append(_ byte: UInt8) {
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
     makeRoom(for: 1)
     next.storeBytes(of: byte, as: UInt8.self)
     next += 1
   }
 
-  @inlinable
-  public mutating func truncate(to count: Int) {
+  mutating func truncate(to count: Int) {
     next = start + count
   }
 
-  @inlinable
-  public mutating func dropLastSpace() {
+  mutating func dropLastSpace() {
     if last == UInt8(ascii: " ") { next -= 1 }
   }
 
-  @inlinable public var endsWithBlankLine: Bool {
+  var endsWithBlankLine: Bool {
     count >= 2 && bytes[count - 1] == UInt8(ascii: "\n") && bytes[count - 2] == UInt8(ascii: "\n")
   }
 
-  @inlinable public var endsWithOpenBrace: Bool {
+  var endsWithOpenBrace: Bool {
     count >= 2 && bytes[count - 1] == UInt8(ascii: "\n") && bytes[count - 2] == UInt8(ascii: "{")
   }
 
-  @inlinable public var last: UInt8? { count > 0 ? bytes[count - 1] : nil }
+  var last: UInt8? { count > 0 ? bytes[count - 1] : nil }
 
-  public var startOfLastLine: Int {
+  var startOfLastLine: Int {
     bytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
   }
 
-  @inlinable @inline(__always)
+  @inline(__always)
   mutating func makeRoom(for length: Int) {
     if end - next < length { grow(by: length) }
   }
 
   @inline(never)
-  @usableFromInline
   mutating func grow(by length: Int) {
     let (count, capacity) = (count, 2 * (count + length))
     let larger = ScratchMemory.bytes(capacity)
@@ -97,7 +92,7 @@ public struct OutputBuffer: ~Copyable {
 extension UnsafeMutableRawPointer {
   /// Copies bytes, of which there are usually few: up to 16 are copied as two numbers, which may
   /// overlap, since calling a function would take longer.
-  @inlinable @inline(__always)
+  @inline(__always)
   func copyWord(from source: UnsafeRawPointer, byteCount count: Int) {
     switch count {
     case 8...16: copyEnds(of: source, count, as: UInt64.self)
@@ -109,7 +104,7 @@ extension UnsafeMutableRawPointer {
   }
 
   /// Copies the first and the last bytes, as many as the number has.
-  @inlinable @inline(__always)
+  @inline(__always)
   func copyEnds<Number: FixedWidthInteger & BitwiseCopyable>(
     of source: UnsafeRawPointer, _ count: Int, as type: Number.Type
   ) {

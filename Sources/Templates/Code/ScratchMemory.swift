@@ -1,11 +1,12 @@
 import MvvmgenCStorage
+import MvvmgenStorage
 
 /// A bump allocator for rendering a file, reused for the next one. A file's templates create a
 /// thousand pieces of code, most of them a few words: each is a short range of this memory, and
 /// none is freed individually.
 ///
 /// Each thread has its own, so that threads can render at the same time.
-package struct ScratchMemory {
+struct ScratchMemory {
   private var chunks: [UnsafeMutableRawBufferPointer] = []
   private let chunkSize: Int
   /// The current chunk, and its unused part.
@@ -14,7 +15,7 @@ package struct ScratchMemory {
   private var end = UnsafeMutableRawPointer(mutating: ("" as StaticString).utf8Start)
 
   /// Runs `work`, and frees its allocations: nothing in them may be used afterwards.
-  package static func reusing<Result>(_ work: () -> Result) -> Result {
+  static func reusing<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
     let (chunk, next, end) = (memory.pointee.chunk, memory.pointee.next, memory.pointee.end)
     defer {
@@ -32,13 +33,13 @@ package struct ScratchMemory {
         guard let start = chunks[index].baseAddress else { continue }
         let first = isFirst ? place - start : 0
         let last = index == self.chunk ? next - start : chunks[index].count
-        UnsafeMutableRawBufferPointer(rebasing: chunks[index][first..<max(first, last)]).poison()
+        for place in first..<max(first, last) { chunks[index][place] = 0xA5 }
       }
     #endif
   }
 
   /// Runs `work`, and never frees its allocations: for constants.
-  package static func keeping<Result>(_ work: () -> Result) -> Result {
+  static func keeping<Result>(_ work: () -> Result) -> Result {
     let memory = ofThread
     let reused = memory.pointee
     memory.pointee = ScratchMemory(chunkSize: 1 << 10)
@@ -47,7 +48,7 @@ package struct ScratchMemory {
   }
 
   /// Allocates memory for text, which the caller initializes.
-  package static func bytes(_ count: Int) -> UnsafeMutableRawPointer {
+  static func bytes(_ count: Int) -> UnsafeMutableRawPointer {
     take((count + 7) & ~7)
   }
 
@@ -55,7 +56,7 @@ package struct ScratchMemory {
   ///
   /// - Parameter size: a multiple of eight bytes.
   @inline(never)
-  package static func take(_ size: Int) -> UnsafeMutableRawPointer {
+  static func take(_ size: Int) -> UnsafeMutableRawPointer {
     guard let memory = madeForThread, memory.pointee.end - memory.pointee.next >= size else {
       return takeFromNextChunk(size)
     }
@@ -92,14 +93,14 @@ package struct ScratchMemory {
 
   @inline(__always)
   private static var madeForThread: UnsafeMutablePointer<ScratchMemory>? {
-    threadVariables().pointee.scratch?.assumingMemoryBound(to: ScratchMemory.self)
+    scratchVariable().pointee?.assumingMemoryBound(to: ScratchMemory.self)
   }
 
   @inline(never)
   private static func makeForThread() -> UnsafeMutablePointer<ScratchMemory> {
     let memory = UnsafeMutablePointer<ScratchMemory>.allocate(capacity: 1)
     memory.initialize(to: ScratchMemory(chunkSize: 1 << 16))
-    threadVariables().pointee.scratch = UnsafeMutableRawPointer(memory)
+    scratchVariable().pointee = UnsafeMutableRawPointer(memory)
     pthread_setspecific(endOfThread, memory)
     return memory
   }

@@ -1,5 +1,6 @@
-import MvvmgenStorage
 import Testing
+
+@testable import MvvmgenTemplates
 
 @Suite struct OutputBufferTests {
   /// Short words are copied in another way than long ones.

@@ -1,0 +1,126 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// Public because the compiler can't specialize package types in other targets. No product exposes
+// this target.
+
+/// An interned name: each text is stored once, for as long as the process lives. So it is an ordinary
+/// value that all threads can use, and to copy, compare or hash it costs as much as a number. The
+/// same names occur in every spec, lookup and file.
+public struct InternedText: @unchecked Sendable {
+  // Safe: nothing changes what was interned.
+  @usableFromInline let record: UnsafePointer<Record>
+
+  /// The header in front of the bytes.
+  @usableFromInline struct Record {
+    @usableFromInline let hash: UInt
+    /// Beyond ASCII, a text can have several spellings; any other has only itself.
+    @usableFromInline let firstSpelling: UnsafePointer<Record>
+    @usableFromInline let count: Int32
+    @usableFromInline let traits: Traits
+  }
+
+  /// Properties that are needed often.
+  @usableFromInline struct Traits: OptionSet {
+    @usableFromInline let rawValue: Int32
+
+    @inlinable init(rawValue: Int32) { self.rawValue = rawValue }
+
+    @inlinable static var isASCII: Traits { Traits(rawValue: 1) }
+    @inlinable static var needsBackticks: Traits { Traits(rawValue: 2) }
+    @inlinable static var isRefusedAsMember: Traits { Traits(rawValue: 4) }
+    @inlinable static var isRefusedAsType: Traits { Traits(rawValue: 8) }
+    @inlinable static var isLowerCamelCase: Traits { Traits(rawValue: 16) }
+  }
+
+  public init(_ bytes: UnsafeRawBufferPointer) {
+    record = InternedTexts.all.record(of: bytes)
+  }
+
+  public init(_ bytes: ArraySlice<UInt8>) {
+    self = bytes.withUnsafeBytes { InternedText($0) }
+  }
+
+  public init(_ text: String) {
+    var text = text
+    self = text.withUTF8 { InternedText(UnsafeRawBufferPointer($0)) }
+  }
+
+  /// Interns the bytes that `write` appends.
+  public init(writing write: (inout [UInt8]) -> Void) {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(64)
+    write(&bytes)
+    self = bytes.withUnsafeBytes { InternedText($0) }
+  }
+
+  /// Interns the text with a prefix and a suffix.
+  public init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
+    self.init { bytes in
+      bytes += prefix.bytes
+      bytes += text.bytes
+      bytes += suffix.utf8
+    }
+  }
+
+  @inlinable @inline(__always)
+  public var bytes: UnsafeRawBufferPointer {
+    UnsafeRawBufferPointer(start: record + 1, count: Int(record.pointee.count))
+  }
+
+  /// The bytes with a zero after them, as system calls need them.
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    UnsafeRawPointer(record + 1).withMemoryRebound(
+      to: CChar.self, capacity: Int(record.pointee.count) + 1, body)
+  }
+
+  public var string: String { String(decoding: bytes, as: UTF8.self) }
+
+  @inlinable var traits: Traits { record.pointee.traits }
+  @inlinable public var isASCII: Bool { traits.contains(.isASCII) }
+  @inlinable @inline(__always)
+  var needsBackticks: Bool { traits.contains(.needsBackticks) }
+  @inlinable public var isRefusedAsMember: Bool { traits.contains(.isRefusedAsMember) }
+  @inlinable public var isRefusedAsType: Bool { traits.contains(.isRefusedAsType) }
+  /// Whether `swift format` accepts it as the name of a member.
+  @inlinable public var isLowerCamelCase: Bool { traits.contains(.isLowerCamelCase) }
+
+  /// The text in lower case, equal for texts that differ only in case.
+  package var lowercased: InternedText {
+    guard isASCII else { return InternedText(string.lowercased()) }
+    return InternedText { $0 += bytes.lazy.map { $0.isCapital ? $0 | 0x20 : $0 } }
+  }
+}
+
+/// Two spellings of a text are equal, as those of a String are.
+extension InternedText: Hashable {
+  @inlinable public static func == (one: InternedText, other: InternedText) -> Bool {
+    one.record.pointee.firstSpelling == other.record.pointee.firstSpelling
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(record.pointee.firstSpelling.pointee.hash)
+  }
+
+  /// Dictionaries ask for it: the text was hashed when it was interned.
+  @inlinable public func _rawHashValue(seed: Int) -> Int {
+    let hash = record.pointee.firstSpelling.pointee.hash ^ UInt(bitPattern: seed)
+    let (high, low) = hash.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    return Int(bitPattern: high ^ low)
+  }
+
+  /// A text that equals another only if its bytes do.
+  package struct Spelling: Hashable, Sendable {
+    private let text: InternedText
+
+    package init(_ text: InternedText) {
+      self.text = text
+    }
+
+    package static func == (one: Self, other: Self) -> Bool {
+      one.text.record == other.text.record
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(text.record.pointee.hash)
+    }
+  }
+}
