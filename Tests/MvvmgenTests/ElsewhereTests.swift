@@ -254,9 +254,12 @@ import Testing
         @MainActor
         struct OwlsCoordinatorTests {
           private let stage = GeneratedRuntime.Stage()
-          private let coordinator = OwlsCoordinator(withServices: Services())
+          private let services: Services
+          private let coordinator: OwlsCoordinator
 
           init() {
+            services = Services()
+            coordinator = OwlsCoordinator(withServices: services)
             stage.start(coordinator)
           }
 
