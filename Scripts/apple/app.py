@@ -255,7 +255,7 @@ def check_app():
     shutil.rmtree(BUILT / "cases", ignore_errors=True)
     names = [
         path.stem for path in (ROOT / "Fixtures").iterdir()
-        if path.name not in ("Diagnostics", "Schemas", "README.md")]
+        if path.name not in ("Commands", "Diagnostics", "Schemas", "README.md")]
     unpacked = toolchain.run([ROOT / "Scripts/unpack", BUILT / "cases", *names])
     if unpacked.returncode != 0:
         yield "the fixtures", unpacked.stdout

@@ -177,6 +177,34 @@ import Testing
   }
 
   /// `App` passes on the input of the flow that reports.
+  /// A type that only a screen of the package has in an event isn't in the flow's public interface.
+  @Test func importsAreSeenAsFarAsWhatNeedsThem() throws {
+    try sandbox.write(
+      "mvvmgen.json",
+      """
+      {
+        "access": "package",
+        "modules": { "Models": ["Owl"] },
+        "targets": {
+          "App": { "folder": "App", "uses": ["Nests"] },
+          "Nests": { "folder": "Nests" }
+        }
+      }
+      """)
+    try sandbox.write(
+      "Nests/Specs/Nest.coordinator.json",
+      #"{ "coordinator": "Nest", "start": "Owls", "screens": { "Owls": { "picked": "stay" } } }"#)
+    try sandbox.write(
+      "Nests/Specs/Owls.screen.json", #"{ "screen": "Owls", "flow": ["picked(owl: Owl)"] }"#)
+    try sandbox.write(
+      "App/Specs/App.coordinator.json",
+      #"{ "coordinator": "App", "root": "window", "start": { "flow": "Nest" } }"#)
+    #expect(sandbox.run("generate", "--quiet").code == 0)
+    let imports = try code("Nests/Generated/Coordinators/NestCoordinator.generated.swift")
+      .split(separator: "\n").prefix(3)
+    #expect(imports.dropFirst() == ["  public import GeneratedRuntime", "  package import Models"])
+  }
+
   @Test func inputsOfFlowsArePublicToo() throws {
     try sandbox.write(
       "Features/Auth/Specs/SignIn.coordinator.json",

@@ -38,8 +38,9 @@ struct FormatTests {
   }
 
   /// Each fixture at each access level, and with each setting that changes its output, where the
-  /// levels take turns.
+  /// levels take turns. But for one whose lists have 25 names each: templates break shorter ones alone.
   private let projects = Project.fixtures.enumerated().flatMap { number, fixture in
+    guard fixture.name != "fixed-names" else { return [Project]() }
     let levels = Configuration.Access.allCases
     let others = [
       Project(fixture: fixture, access: .internal, views: .none),

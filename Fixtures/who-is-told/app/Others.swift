@@ -1,4 +1,5 @@
 extension FoodListDefaultViewModel: FoodListViewModel {}
+extension ShelfDefaultViewModel: ShelfViewModel {}
 extension OwlFormDefaultViewModel: OwlFormViewModel {}
 
 extension MainCoordinator: MainCoordinatorDecisions {

@@ -135,11 +135,21 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {
           viewModel.feedButtonTapped()
         })
       feedButton.accessibilityIdentifier = "owlDetail.feed"
+      let shopButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Shop")) { [viewModel] _ in
+          viewModel.shopButtonTapped()
+        })
+      shopButton.accessibilityIdentifier = "owlDetail.shop"
       let didVisitButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Did visit")) { [viewModel] _ in
           viewModel.didVisit()
         })
       didVisitButton.accessibilityIdentifier = "owlDetail.didVisit"
+      let didLeaveButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Did leave")) { [viewModel] _ in
+          viewModel.didLeave()
+        })
+      didLeaveButton.accessibilityIdentifier = "owlDetail.didLeave"
 
       let rows = UIStackView(arrangedSubviews: [
         logLabel,
@@ -150,7 +160,9 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {
         editButton,
         keepButton,
         feedButton,
+        shopButton,
         didVisitButton,
+        didLeaveButton,
       ])
       rows.axis = .vertical
       rows.spacing = 16
@@ -382,6 +394,70 @@ extension OwlListDefaultViewModel: OwlListViewModel {
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       logLabel.text = String(describing: viewModel.log)
+    }
+  }
+#endif
+
+// MARK: - Shelf/ShelfDefaultViewModel+Actions.swift
+extension ShelfDefaultViewModel: ShelfViewModel {}
+
+// MARK: - Shelf/ShelfViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  final class ShelfViewController: UIViewController {
+    private let viewModel: any ShelfViewModel
+
+    init(viewModel: any ShelfViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? String(localized: "Shelf")
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      let foodButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Food")) { [viewModel] _ in
+          viewModel.foodTapped()
+        })
+      foodButton.accessibilityIdentifier = "shelf.food"
+
+      let rows = UIStackView(arrangedSubviews: [foodButton])
+      rows.axis = .vertical
+      rows.spacing = 16
+      rows.translatesAutoresizingMaskIntoConstraints = false
+
+      let scrollView = UIScrollView()
+      scrollView.translatesAutoresizingMaskIntoConstraints = false
+      scrollView.addSubview(rows)
+      view.addSubview(scrollView)
+
+      let content = scrollView.contentLayoutGuide
+      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
+      fits.priority = .defaultLow
+      NSLayoutConstraint.activate([
+        fits,
+        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
+        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+        rows.topAnchor.constraint(equalTo: content.topAnchor),
+        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
+        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
+        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
+        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
+      ])
     }
   }
 #endif

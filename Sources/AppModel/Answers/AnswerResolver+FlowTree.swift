@@ -149,19 +149,37 @@ extension AnswerResolver {
   /// The sender whose event is answered with the start of a flow, if an answer to that tells its screen
   /// something.
   mutating func opener(of flow: InternedText, in scope: AnswerScope) -> MemberName? {
-    let told = (toldByFlows[flow] ?? []) + (toldByFlows[nil] ?? [])
+    let told = told(by: flow)
     let isTold = scope.sendingScreen.map { told.contains($0.names.base.interned) }
     guard let sender = scope.sender, isTold ?? !told.isEmpty else { return nil }
     eventData.usesSender = true
     return sender
   }
 
-  /// The screens that the answers to each child flow tell something; under nil, those to all.
-  func gatherTold() -> [InternedText?: [InternedText]] {
-    coordinator.spec.flows.reduce(into: [:]) { told, sender in
-      let steps = sender.answers.flatMap(\.steps.flattened)
-      told[sender.isForAll ? nil : sender.name.value] = steps.compactMap { screen(toldBy: $0) }
+  /// The screens that the answers to a child flow tell something.
+  private mutating func told(by flow: InternedText) -> Set<InternedText> {
+    (toldByFlows[flow] ?? []).union(toldByFlows[nil] ?? [])
+  }
+
+  /// The screens that the answers to each child flow tell something, and those to the flows that are
+  /// started in such an answer; under nil, the answers to all.
+  func gatherTold() -> [InternedText?: Set<InternedText>] {
+    var told: [InternedText?: Set<InternedText>] = [:]
+    var started: [InternedText?: Set<InternedText>] = [:]
+    for sender in coordinator.spec.flows {
+      let flow = sender.isForAll ? nil : sender.name.value
+      for step in sender.answers.flatMap(\.steps.flattened) {
+        if let screen = screen(toldBy: step) { told[flow, default: []].insert(screen) }
+        step.forEachStartedFlow { started[flow, default: []].insert($0.name.value) }
+      }
     }
+    // One may start another, which starts a third.
+    for _ in started {
+      for (flow, others) in started {
+        for other in others { told[flow, default: []].formUnion(told[other] ?? []) }
+      }
+    }
+    return told
   }
 
   private func screen(toldBy step: StepSpec) -> InternedText? {
@@ -173,7 +191,7 @@ extension AnswerResolver {
   mutating func asksSender(_ steps: [StepSpec]) -> Bool {
     steps.contains { step in
       if case .start(let flow, _, _) = step.kind {
-        return toldByFlows[flow.name.value]?.isEmpty == false
+        return !told(by: flow.name.value).isEmpty
       }
       return screen(toldBy: step) != nil
     }

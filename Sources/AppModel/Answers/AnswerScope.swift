@@ -77,11 +77,16 @@ struct AnswerScope {
     return inner
   }
 
-  /// Notes that the steps after this one see what is behind the sender.
+  /// Notes that the steps after this one see what is behind the sender, or may, where only a case of it
+  /// goes back.
   mutating func follow(_ step: StepSpec) {
-    if case .closeModals = step.kind { return }
-    // A child flow leaves without the screen that it was started for.
-    isBehind = isBehind || step.effect.removes && (step.effect != .goesBack || sendingFlow == nil)
+    isBehind =
+      isBehind
+      || step.atOnce.contains { step in
+        if case .closeModals = step.kind { return false }
+        // A child flow leaves without the screen that it was started for.
+        return step.effect.removes && (step.effect != .goesBack || sendingFlow == nil)
+      }
   }
 
   /// Adds the data that a branch brings, and returns the local constants that store it.

@@ -51,7 +51,7 @@
         alert.presentingViewController == nil,
         stage?.layers.contains(where: { $0.id == top.id }) == true
       else { return false }
-      // Kept until then: that it is freed would be taken for the end.
+      // Retained: if it were freed, it would count as closed.
       Self.later(after: 0.1) { [weak self] in
         if alert.presentingViewController == nil { self?.didClose(alert) }
       }

@@ -8,7 +8,8 @@ extension Code {
   /// The case that is called like a word of the spec language: `.sheet`.
   static func word(_ word: some RawRepresentable<String>) -> Code { ".\(Code(word: word))" }
 
-  /// Joins the pieces.
+  /// Joins the pieces by a separator that isn't empty: an empty one would be left out, and the first
+  /// piece taken for it.
   static func joined(_ pieces: CodeList, by separator: StaticString) -> Code {
     guard pieces.count > 1 else { return pieces.first ?? .empty }
     return ([Code(stringLiteral: separator)] + pieces).code(.joined)

@@ -54,16 +54,19 @@ struct CoordinatorTemplate {
     }
     if let declared = names.declared { imports.add(visible: [declared]) }
     for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }
-    if hearsClosures {
-      // The closures with the answers are private to the coordinator.
-      for answer in coordinator.events { imports.add(answer.signature) }
+    for answer in coordinator.events { imports.add(answer.signature) }
+    if !hearsClosures {
+      // By closures, the answers are private to the coordinator.
+      let heard =
+        coordinator.screens.map { ($0.screen.screen, $0.answers) }
+        + coordinator.flows.map { ($0.flow.declared ?? $0.flow.coordinator, $0.answers) }
+      for (sender, answers) in heard {
+        let access = configuration.access(of: sender)
+        for answer in answers { imports.add(answer.signature, access) }
+      }
     }
     coordinator.visitAnswers { answer in
-      if hearsClosures || answer.isNamed {
-        for parameter in answer.signature.parameters { imports.add(hidden: parameter.type) }
-      } else {
-        imports.add(answer.signature)
-      }
+      for parameter in answer.signature.parameters { imports.add(hidden: parameter.type) }
       answer.visitSteps { imports.add(hidden: $0) }
     }
     return imports

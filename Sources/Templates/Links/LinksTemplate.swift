@@ -197,10 +197,10 @@ struct LinksTemplate {
     let written = (byName[first.name] ?? []).lazy.compactMap { link in
       link.holesOfArguments.flatMap { holes in link.pattern.map { ($0, holes) } }
     }.first
-    if first.isForOthers, case .parameter(let url, let path)? = first.arguments.first?.value,
-      path.isEmpty
-    {
-      return "case .\(first.values.pattern(of: first.name)): \(url)"
+    if first.isForOthers, let place = first.arguments.firstIndex(where: \.value.isWhole) {
+      let url = first.event.parameters[place].name
+      let values: CodeList = first.event.parameters.map { $0.name == url ? "let \(url)" : "_" }
+      return "case .\(Code.call("\(label: first.name)", values)): \(url)"
     }
     guard let base = configuration.links.base, let (pattern, holes) = written else {
       return "case .\(label: first.name): nil"
@@ -284,6 +284,13 @@ struct LinksTemplate {
 
 extension Link {
   fileprivate var isForOthers: Bool { if case .others = source { true } else { false } }
+}
+
+extension Expression {
+  /// Whether it is all of the URL that no other link matches.
+  fileprivate var isWhole: Bool {
+    if case .parameter(_, let path) = self { path.isEmpty } else { false }
+  }
 }
 
 extension Link.Part {

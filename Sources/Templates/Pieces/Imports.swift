@@ -11,6 +11,8 @@ struct Imports {
   /// The modules that appear in the file's interface, sorted like all of them.
   private var visible: [TypeName] = []
   private var hidden: [TypeName] = []
+  /// Those that only what the package sees has in its interface, in a public type.
+  private var inPackage: [TypeName] = []
 
   init(_ configuration: Configuration) {
     modules = configuration.modules
@@ -47,6 +49,20 @@ struct Imports {
   mutating func add(_ signature: Signature) {
     for parameter in signature.parameters { add(parameter.type) }
     for constraint in signature.generics.compactMap(\.constraint) { add(constraint) }
+  }
+
+  /// Adds a function that is seen no further than this.
+  mutating func add(_ signature: Signature, _ access: Configuration.Access) {
+    var narrow = self
+    narrow.visible = []
+    narrow.add(signature)
+    for module in narrow.visible {
+      if self.access == .public, access != .public {
+        inPackage.insertSorted(module)
+      } else {
+        visible.insertSorted(module)
+      }
+    }
   }
 
   mutating func add(_ inputs: some Sequence<Property>) {
@@ -127,8 +143,11 @@ struct Imports {
   var code: Code {
     guard access != .internal else { return hidden() }
     return .sections([
-      .lines(hidden.map { visible.containsSorted($0) ? "" : "import \($0)" }),
-      visible.isEmpty ? "" : Self.visible(visible, access),
+      .lines(
+        hidden.map {
+          visible.containsSorted($0) || inPackage.containsSorted($0) ? "" : "import \($0)"
+        }),
+      Self.visible(visible, access, inPackage: inPackage.filter { !visible.containsSorted($0) }),
     ])
   }
 
@@ -160,13 +179,17 @@ struct Imports {
   }
 
   /// The imports of modules in the interface: with an access level if the compiler supports it.
-  static func visible(_ modules: [TypeName], _ access: Configuration.Access) -> Code {
-    guard access != .internal else { return .lines(modules.map { "import \($0)" }) }
+  static func visible(
+    _ modules: [TypeName], _ access: Configuration.Access, inPackage: [TypeName] = []
+  ) -> Code {
+    let all = (modules + inPackage).sorted()
+    guard access != .internal, !all.isEmpty else { return .lines(all.map { "import \($0)" }) }
+    let level = { inPackage.contains($0) ? Configuration.Access.package : access }
     return """
       #if hasFeature(InternalImportsByDefault)
-        \(lines: modules.map { "\(access.modifier)import \($0)" })
+        \(lines: all.map { "\(level($0).modifier)import \($0)" })
       #else
-        \(lines: modules.map { "import \($0)" })
+        \(lines: all.map { "import \($0)" })
       #endif
       """
   }

@@ -90,14 +90,15 @@ struct LinksTestsTemplate {
           : hole.type == .bool || hole.type.takesZero ? data.values[hole.name] : nil
       }
     }
-    let path = pattern.segments.map { part in text(part).map { "/\($0)" as Code } }
+    let path = pattern.segments.map { text($0) }
     let items = pattern.query.map { item in
       text(item.value).map { "\(Code(item.name))=\($0)" as Code }
     }
     let known = (path + items).compactMap(\.self)
     guard data.constants.isEmpty, known.count == path.count + items.count else { return nil }
-    let words: Code = .joined(known.prefix(path.count).map { $0 }, by: "")
+    let words: Code = .joined(known.prefix(path.count).map { $0 }, by: "/")
     let query: Code = .joined(known.dropFirst(path.count).map { $0 }, by: "&")
-    return "\(Code(InternedText(base)))\(words)\(items.isEmpty ? "" : "?")\(query)"
+    let address: Code = "\(Code(InternedText(base)))\(path.isEmpty ? "" : "/")\(words)"
+    return items.isEmpty ? address : "\(address)?\(query)"
   }
 }

@@ -147,6 +147,23 @@ struct WhoIsToldTests {
     #expect(tawny.log == [])
   }
 
+  @Test func childOfAChildTellsTheScreenThatStartedTheFirst() throws {
+    barn.shopButtonTapped()
+    let shelf = try viewModel(ShelfScreen.self)
+    let tawny = try openTawny()
+    shelf.foodTapped()
+    try viewModel(FoodListScreen.self).didSelectFood(food: .mice)
+    #expect(barn.log == ["mice"])
+    #expect(tawny.log == [])
+  }
+
+  @Test func namedAnswerThatGoesBackLeavesTheScreenBelowToBeTold() throws {
+    let tawny = try openTawny()
+    tawny.didLeave()
+    #expect(barn.log == ["tawny"])
+    #expect(tawny.log == [])
+  }
+
   @Test func reportForAScreenThatHasLeftHasNoEffect() throws {
     barn.feedButtonTapped()
     let foods = try viewModel(FoodListScreen.self)

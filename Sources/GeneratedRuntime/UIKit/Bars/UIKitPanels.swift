@@ -95,7 +95,7 @@
       if viewControllers?.first !== page {
         setViewControllers([page], direction: .forward, animated: false, completion: nil)
       }
-      // Otherwise UIKit keeps the neighbours.
+      // Makes UIKit forget the neighbours that it has kept.
       dataSource = nil
       dataSource = self
     }

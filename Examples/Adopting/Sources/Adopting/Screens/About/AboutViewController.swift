@@ -3,7 +3,7 @@
   import UIKit
 
   final class AboutViewController: UIViewController {
-    private let viewModel: any AboutViewModel
+    let viewModel: any AboutViewModel
 
     init(viewModel: any AboutViewModel) {
       self.viewModel = viewModel

@@ -3,7 +3,7 @@
   import UIKit
 
   final class LoginViewController: UIViewController {
-    private let viewModel: any LoginViewModel
+    let viewModel: any LoginViewModel
     private let emailField = UITextField()
     private weak var signInButton: UIButton?
 

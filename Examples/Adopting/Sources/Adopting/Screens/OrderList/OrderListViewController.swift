@@ -3,7 +3,7 @@
   import UIKit
 
   final class OrderListViewController: UIViewController {
-    private let viewModel: any OrderListViewModel
+    let viewModel: any OrderListViewModel
     private let ordersLabel = UILabel()
 
     init(viewModel: any OrderListViewModel) {
