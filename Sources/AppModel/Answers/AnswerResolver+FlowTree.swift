@@ -149,16 +149,19 @@ extension AnswerResolver {
   /// The sender whose event is answered with the start of a flow, if an answer to that tells its screen
   /// something.
   mutating func opener(of flow: InternedText, in scope: AnswerScope) -> MemberName? {
-    let told = told(by: flow)
-    let isTold = scope.sendingScreen.map { told.contains($0.names.base.interned) }
-    guard let sender = scope.sender, isTold ?? !told.isEmpty else { return nil }
+    guard let sender = scope.sender,
+      isTold(scope.sendingScreen?.names.base.interned, by: flow)
+    else { return nil }
     eventData.usesSender = true
     return sender
   }
 
-  /// The screens that the answers to a child flow tell something.
-  private mutating func told(by flow: InternedText) -> Set<InternedText> {
-    (toldByFlows[flow] ?? []).union(toldByFlows[nil] ?? [])
+  /// Whether the answers to a child flow tell a screen something; for nil, any screen.
+  private mutating func isTold(_ screen: InternedText?, by flow: InternedText) -> Bool {
+    for told in [toldByFlows[flow], toldByFlows[nil]] {
+      if let told, screen.map(told.contains) ?? !told.isEmpty { return true }
+    }
+    return false
   }
 
   /// The screens that the answers to each child flow tell something, and those to the flows that are
@@ -166,6 +169,10 @@ extension AnswerResolver {
   func gatherTold() -> [InternedText?: Set<InternedText>] {
     var told: [InternedText?: Set<InternedText>] = [:]
     var started: [InternedText?: Set<InternedText>] = [:]
+    // Few flows have answers that tell anybody.
+    guard coordinator.spec.answerSteps.contains(where: { screen(toldBy: $0) != nil }) else {
+      return told
+    }
     for sender in coordinator.spec.flows {
       let flow = sender.isForAll ? nil : sender.name.value
       for step in sender.answers.flatMap(\.steps.flattened) {
@@ -191,7 +198,7 @@ extension AnswerResolver {
   mutating func asksSender(_ steps: [StepSpec]) -> Bool {
     steps.contains { step in
       if case .start(let flow, _, _) = step.kind {
-        return !told(by: flow.name.value).isEmpty
+        return isTold(nil, by: flow.name.value)
       }
       return screen(toldBy: step) != nil
     }

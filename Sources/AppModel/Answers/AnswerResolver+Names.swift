@@ -200,10 +200,10 @@ extension AnswerResolver {
   /// No step may follow the end of the flow, or a decision that it waits for.
   private mutating func checkOrder(of steps: [StepSpec]) {
     for (step, next) in zip(steps, steps.dropFirst()) {
-      if step.atOnce.contains(where: { $0.effect == .ends }) {
+      if step.isAtOnce({ $0.effect == .ends }) {
         diagnostics.report(
           .afterFinish, at: next.span, "nothing can follow a `finish`: the flow has ended")
-      } else if step.atOnce.contains(where: \.waits) {
+      } else if step.isAtOnce(\.waits) {
         diagnostics.report(
           .afterFinish, at: next.span,
           "nothing can follow a `choose` that is `async`: write it in the cases, which run when it is "

@@ -82,7 +82,7 @@ struct AnswerScope {
   mutating func follow(_ step: StepSpec) {
     isBehind =
       isBehind
-      || step.atOnce.contains { step in
+      || step.isAtOnce { step in
         if case .closeModals = step.kind { return false }
         // A child flow leaves without the screen that it was started for.
         return step.effect.removes && (step.effect != .goesBack || sendingFlow == nil)

@@ -188,7 +188,7 @@ extension [StepSpec] {
       for branch in branches {
         steps += branch.steps(before: makesRoom, where: isWanted, besides: &given)
       }
-      if step.atOnce.contains(where: makesRoom) { break }
+      if step.isAtOnce(makesRoom) { break }
     }
     return steps
   }

@@ -252,6 +252,18 @@ extension StepSpec {
   /// The step, and those in it that run at once, whichever branch is taken.
   package var atOnce: [StepSpec] { Walk(withLater: false, from: [self]).steps }
 
+  /// Whether the step is such, or one in it that runs at once.
+  package func isAtOnce(_ isSuch: (StepSpec) -> Bool) -> Bool {
+    if isSuch(self) { return true }
+    // Most steps contain none.
+    var hasSteps = false
+    forEachMention { mention in
+      if case .branch = mention { hasSteps = true }
+      if case .answer = mention { hasSteps = true }
+    }
+    return hasSteps && atOnce.contains(where: isSuch)
+  }
+
   /// Visits the flows that the step itself starts.
   package func forEachStartedFlow(_ body: (TargetSpec) -> Void) {
     forEachMention { mention in
