@@ -13,7 +13,8 @@ extension AnswerTemplate {
   /// The stage stores the button's action, so the closure states that it captures the coordinator.
   private func button(_ button: Alert.Button, _ arguments: CodeList) -> Code {
     guard case .answer(let steps, let values) = button.reply else { return .empty }
-    let action = Code.lines(steps.map(inner.step))
+    let inner = inner
+    let action = Code.lines(steps.map { inner.step($0) })
     guard !action.isEmpty else { return .call(".button", arguments) }
     return """
       .button(\(list: arguments)) {\(isInClosure || !steps.contains(where: \.namesCoordinator) ? "" : " [self] in")

@@ -3,25 +3,37 @@ import MvvmgenLanguage
 import MvvmgenStorage
 
 /// The body of the method that answers an event.
-struct AnswerTemplate {
+///
+/// A class, since an answer and a coordinator have much that would be copied for each branch.
+final class AnswerTemplate {
   let answer: Answer
   /// Nil for a launch point, which receives no events.
   let coordinator: Coordinator?
   /// Whether the sender is a screen, not a flow.
-  var sendsViewModel = false
+  let sendsViewModel: Bool
   /// Whether it is in a closure that captures the coordinator weakly.
-  var isInClosure = false
+  let isInClosure: Bool
   /// The types that need no services, where there is no coordinator that knows them.
-  var withoutServices: Set<TypeName> = []
+  let withoutServices: Set<TypeName>
   /// Whether members are written with `self`.
-  private(set) var saysSelf = false
+  let saysSelf: Bool
+
+  init(
+    answer: Answer, coordinator: Coordinator?, sendsViewModel: Bool = false,
+    isInClosure: Bool = false, withoutServices: Set<TypeName> = [], saysSelf: Bool = false
+  ) {
+    (self.answer, self.coordinator, self.withoutServices) = (answer, coordinator, withoutServices)
+    (self.sendsViewModel, self.isInClosure) = (sendsViewModel, isInClosure)
+    self.saysSelf = saysSelf
+  }
 
   /// The capture list for a closure in this code. Swift 5 needs it in a closure that unwrapped
   /// `self`.
-  var inner: Self {
-    var inner = self
-    inner.saysSelf = isInClosure
-    return inner
+  var inner: AnswerTemplate {
+    guard saysSelf != isInClosure else { return self }
+    return AnswerTemplate(
+      answer: answer, coordinator: coordinator, sendsViewModel: sendsViewModel,
+      isInClosure: isInClosure, withoutServices: withoutServices, saysSelf: isInClosure)
   }
 
   var signature: Signature { answer.signature }
@@ -46,11 +58,12 @@ struct AnswerTemplate {
   /// Several steps are one change, which is drawn once.
   func steps(_ steps: [Step]) -> Code {
     guard steps.count > 1 || steps.contains(where: changesTabs) else {
-      return .lines(steps.map(step))
+      return .lines(steps.map { step($0) })
     }
+    let inner = inner
     return """
       \(flow).change {
-        \(Code.lines(steps.map(inner.step)))
+        \(Code.lines(steps.map { inner.step($0) }))
       }
       """
   }
@@ -225,7 +238,7 @@ struct AnswerTemplate {
     if let wait = choice.wait { return self.wait(wait, for: choice) }
     return """
       switch \(own(choice.call)) {
-      \(lines: choice.cases.map(branch))
+      \(lines: choice.cases.map { branch($0) })
       }
       """
   }
@@ -289,7 +302,7 @@ struct AnswerTemplate {
       isHidden || saysSelf ? "self.\(Code.dotted(name, path))" : .dotted(name, path)
     case .service(let service, let path): "\(services).\(Code.dotted(service, path))"
     case .value(let value): "\(value)"
-    case .built(let value, let data): .built(value, data.map(self.expression))
+    case .built(let value, let data): .built(value, data.map { self.expression($0) })
     }
   }
 
