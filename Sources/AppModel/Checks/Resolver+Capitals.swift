@@ -30,8 +30,11 @@ extension Resolver {
       if name.value.interned.bytes.first?.isSmall == false { names.append(name) }
     }
     func add(_ spec: some DeclaringSpec) {
-      spec.forEachValue { add($0.name) }
-      spec.forEachFunction { add($0.name) }
+      spec.forEachValue {
+        add($0.name)
+      } andFunction: {
+        add($0.name)
+      }
     }
     for spec in specs.screens.lazy.map(\.spec) {
       add(spec)

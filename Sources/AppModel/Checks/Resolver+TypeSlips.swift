@@ -98,10 +98,13 @@ struct TypeCounter {
 
   fileprivate mutating func add(_ spec: some DeclaringSpec) {
     self.spec += 1
-    spec.forEachValue { add($0.type) }
-    spec.forEachFunction { function in
-      if let result = function.result { add(result) }
+    var results: [Located<SwiftType>] = []
+    spec.forEachValue {
+      add($0.type)
+    } andFunction: { function in
+      if let result = function.result { results.append(result) }
     }
+    for result in results { add(result) }
   }
 
   private mutating func add(_ type: Located<SwiftType>) {

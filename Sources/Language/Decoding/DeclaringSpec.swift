@@ -13,9 +13,17 @@ package protocol DeclaringSpec {
 extension DeclaringSpec {
   /// Visits all values: also parameters, fields of alerts and the data of cases.
   package func forEachValue(_ body: (ValueDeclaration) -> Void) {
+    forEachValue(body) { _ in }
+  }
+
+  /// Visits all values, and each function after its parameters.
+  package func forEachValue(
+    _ body: (ValueDeclaration) -> Void, andFunction visit: (FunctionDeclaration) -> Void
+  ) {
     forEachOwnValue(body)
     forEachFunction { function in
-      for parameter in function.parameters { body(parameter.value) }
+      for index in function.parameters.indices { body(function.parameters[index].value) }
+      visit(function)
     }
   }
 

@@ -50,19 +50,20 @@ extension ScreenSpec {
   }
 }
 
+// By their indices, since an iterator copies each.
 extension ScreenSpec: DeclaringSpec {
   package func forEachOwnValue(_ body: (ValueDeclaration) -> Void) {
-    for value in inputs { body(value.declaration) }
-    for value in state { body(value.declaration) }
-    for value in fields { body(value.declaration) }
-    for value in derived { body(value.declaration) }
-    for value in storage { body(value.declaration) }
+    for index in inputs.indices { body(inputs[index].declaration) }
+    for index in state.indices { body(state[index].declaration) }
+    for index in fields.indices { body(fields[index].declaration) }
+    for index in derived.indices { body(derived[index].declaration) }
+    for index in storage.indices { body(storage[index].declaration) }
     for value in valuesInAlerts { body(value) }
   }
 
   package func forEachFunction(_ body: (FunctionDeclaration) -> Void) {
-    for action in actions { body(action.declaration) }
-    for event in flow { body(event.declaration) }
+    for index in actions.indices { body(actions[index].declaration) }
+    for index in flow.indices { body(flow[index].declaration) }
   }
 }
 
