@@ -165,7 +165,6 @@ extension SwiftParser {
   private mutating func declaredParameters() -> [FunctionDeclaration.Parameter]? {
     var parameters: [FunctionDeclaration.Parameter] = []
     guard !take(")") else { return [] }
-    parameters.reserveCapacity(4)
     repeat {
       skipSpaces()
       guard let parameter = declaredParameter() else { return nil }
