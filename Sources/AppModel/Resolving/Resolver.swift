@@ -99,6 +99,7 @@ package struct Resolver {
       links: links,
       roots: roots,
       parts: [])
+    app.basis = self
     if let borders {
       (app.parts, app.named) = parts(
         of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
