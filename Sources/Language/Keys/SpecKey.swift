@@ -1,30 +1,63 @@
+import MvvmgenStorage
+package import MvvmgenSyntax
+
 /// A key of an object in specs or in the configuration. All keys of an object are one table, which
 /// decoding, the schemas, the help, the fuzzers and the pages read.
-package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable {
-  var key: Key { get }
+package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// What an object with these keys is read into.
+  associatedtype Object
+
+  /// An object with these keys, in findings: `a tab`.
+  static var place: String { get }
+  /// Those that each such object has.
+  static var required: [Self] { get }
+  static var table: KeyTable<Self> { get }
+  var row: KeyRow<Object> { get }
 }
 
-/// Describes a key.
-package struct Key: Sendable {
-  fileprivate let shape: @Sendable () -> Schema
-  /// One sentence; empty where the key says it all.
-  package let summary: String
-  private let holders: Holders
+extension SpecKey {
+  package static var required: [Self] { [] }
+  package static var words: [String] { allCases.map(\.rawValue) }
+  package var summary: String { row.summary }
 
-  /// The specs that can have a key.
-  enum Holders {
-    case all
-    /// Those of what isn't written by hand.
-    case generated
-    /// Those of screens whose view is the app's own.
-    case ownView
+  /// Nil for any other text.
+  package init?(_ text: JSONString) {
+    guard let key = Self.table[text]?.key else { return nil }
+    self = key
+  }
+}
+
+/// The rows of all keys of an object. They are looked up by their interned texts, since each spec has
+/// dozens of them.
+package struct KeyTable<Key: SpecKey>: Sendable {
+  private let entries: [InternedText: (key: Key, row: KeyRow<Key.Object>)]
+
+  package init() {
+    entries = Dictionary(
+      uniqueKeysWithValues: Key.allCases.map { (InternedText($0.rawValue), ($0, $0.row)) })
   }
 
+  fileprivate subscript(text: JSONString) -> (key: Key, row: KeyRow<Key.Object>)? {
+    entries[text.interned.value]
+  }
+}
+
+/// All that is known of a key.
+package struct KeyRow<Object>: Sendable {
+  package let summary: String
+  fileprivate let shape: @Sendable () -> Schema
+  fileprivate let read: @Sendable (inout SpecDecoder, inout Object, JSON, JSONString) -> Void
+  private let holders: KeyHolders
+
+  /// - Parameters:
+  ///   - summary: one sentence; empty where the key says it all.
+  ///   - read: reads the value, which has this key.
   init(
     _ shape: @autoclosure @escaping @Sendable () -> Schema, _ summary: String = "",
-    in holders: Holders = .all
+    in holders: KeyHolders = .all,
+    read: @escaping @Sendable (inout SpecDecoder, inout Object, JSON, JSONString) -> Void
   ) {
-    (self.shape, self.summary, self.holders) = (shape, summary, holders)
+    (self.shape, self.summary, self.holders, self.read) = (shape, summary, holders, read)
   }
 
   /// Whether what exists by hand has it.
@@ -33,35 +66,150 @@ package struct Key: Sendable {
   var isOfOwnView: Bool { holders == .ownView }
 }
 
-/// Keys that several kinds of spec have.
-extension Key {
-  static let summary = Key(.string, "What it is for, as documentation.")
-  static let allow = Key(.reference("codes"), "Codes of warnings to silence in this spec.")
-  static let secret = Key(
-    .array(of: .words), "Names of its values and parameters that nothing prints.")
-  static let at = Key(.string, "Which of its `starts` the flow begins with.")
-  static let with = Key(.reference("with"), "Where data comes from, by the input's name.")
+/// The specs that can have a key.
+enum KeyHolders {
+  case all
+  /// Those of what isn't written by hand.
+  case generated
+  /// Those of screens whose view is the app's own.
+  case ownView
 }
 
-extension SpecKey {
-  package static var words: [String] { allCases.map(\.rawValue) }
+extension KeyRow {
+  typealias Path<Value> = any WritableKeyPath<Object, Value> & Sendable
+
+  /// A key whose value has nothing to do with the others.
+  init<Value>(
+    _ path: Path<Value>, _ shape: @autoclosure @escaping @Sendable () -> Schema,
+    _ summary: String = "", in holders: KeyHolders = .all,
+    read: @escaping @Sendable (inout SpecDecoder, JSON) -> Value
+  ) {
+    self.init(shape(), summary, in: holders) { decoder, object, value, _ in
+      object[keyPath: path] = read(&decoder, value)
+    }
+  }
+
+  /// The row of a part for the whole.
+  init<Part>(_ path: Path<Part>, as row: KeyRow<Part>) {
+    self.init(row.shape(), row.summary, in: row.holders) { decoder, object, value, key in
+      row.read(&decoder, &object[keyPath: path], value, key)
+    }
+  }
+
+  /// A key that is read before or after the others, or not at all.
+  static func elsewhere(
+    _ shape: @autoclosure @escaping @Sendable () -> Schema, _ summary: String = ""
+  ) -> Self {
+    Self(shape(), summary) { _, _, _, _ in }
+  }
 }
+
+// MARK: - Reading
+
+/// The keys of an object that was read, as they are written.
+struct FoundKeys<Key: SpecKey> {
+  fileprivate(set) var all: [(key: Key, text: JSONString, value: JSON)] = []
+  /// One of them may be meant.
+  fileprivate(set) var hasUnknown = false
+
+  subscript(key: Key) -> (text: JSONString, value: JSON)? {
+    all.first { $0.key == key }.map { ($0.text, $0.value) }
+  }
+}
+
+extension SpecDecoder {
+  /// Reads an object's members, and reports its unknown and missing keys.
+  ///
+  /// - Parameters:
+  ///   - keys: those that it may have; nil for all.
+  ///   - owner: help for one who took an unknown key for one of this object.
+  @discardableResult
+  mutating func read<Key: SpecKey>(
+    _ table: Key.Type, of object: JSON, only keys: [Key]? = nil, into result: inout Key.Object,
+    owner: (JSONString) -> String? = { _ in nil }
+  ) -> FoundKeys<Key> {
+    var found = FoundKeys<Key>()
+    for (text, value) in object.members {
+      guard let (key, row) = Key.table[text], keys?.contains(key) != false else {
+        found.hasUnknown = true
+        diagnostics.report(
+          .unknownKey(
+            text, known: keys?.map(\.rawValue) ?? Key.words, in: Key.place, owner: owner(text)))
+        continue
+      }
+      found.all.append((key, text, value))
+      row.read(&self, &result, value, text)
+    }
+    if !found.hasUnknown { reportMissing(found, in: object) }
+    return found
+  }
+
+  private mutating func reportMissing<Key>(_ found: FoundKeys<Key>, in object: JSON) {
+    for key in Key.required where found[key] == nil {
+      diagnostics.report(.missingKey(key.rawValue, in: object, Key.place))
+    }
+  }
+
+  /// Reads one of an object's members.
+  mutating func read<Key: SpecKey>(
+    _ key: Key, _ text: JSONString, _ value: JSON, into result: inout Key.Object
+  ) {
+    Key.table[text]?.row.read(&self, &result, value, text)
+  }
+
+  /// Decodes a spec's members, and records which of them have errors.
+  ///
+  /// - Parameter isOther: takes a member that isn't to be read as the key says, or that is unknown.
+  mutating func readSpec<Key: SpecKey>(
+    _ table: Key.Type, of object: JSON, into result: inout Key.Object,
+    unless isOther: (inout SpecDecoder, Key?, JSONString, JSON) -> Bool = { _, _, _, _ in false }
+  ) {
+    for (text, value) in object.members {
+      let errors = diagnostics.errorCount
+      recorder?.list = MemberList(rawValue: text.text)
+      let entry = Key.table[text]
+      if !isOther(&self, entry?.key, text, value) {
+        if let row = entry?.row {
+          row.read(&self, &result, value, text)
+        } else {
+          unknown(text, of: Key.self)
+        }
+      }
+      if diagnostics.errorCount > errors { invalidKeys.insert(text.text) }
+    }
+  }
+
+  /// Reports an unknown key of a spec, which might be a misspelled one.
+  ///
+  /// - Parameter owner: help for one who took it for a key of this spec.
+  mutating func unknown<Key: SpecKey>(_ key: JSONString, of keys: Key.Type, owner: String? = nil) {
+    diagnostics.report(.unknownKey(key, known: Key.words, in: Key.place, owner: owner))
+    invalidKeys = .everywhere
+  }
+}
+
+// MARK: - Schemas
 
 extension Schema {
   /// An object with the keys of a table.
   ///
-  /// - Parameter others: what some take in this place.
+  /// - Parameters:
+  ///   - keys: those that it may have; nil for all.
+  ///   - one: keys of which exactly one is required, or several in a place of one.
+  ///   - some: keys of which at least one is required.
+  ///   - others: what some take in this place.
   package static func object<Key: SpecKey>(
-    of keys: Key.Type, required: [Key] = [], one: [[Key]] = [], some: [Key] = [],
+    of table: Key.Type, only keys: [Key]? = nil, one: [[Key]] = [], some: [Key] = [],
     with others: [Key: Schema] = [:]
   ) -> Schema {
     .object(
-      keys.allCases.map { ($0.rawValue, others[$0] ?? of($0)) }, required: required.map(\.rawValue),
+      (keys ?? Array(table.allCases)).map { ($0.rawValue, others[$0] ?? of($0)) },
+      required: table.required.map(\.rawValue),
       one: one.map { $0.map(\.rawValue) }, some: some.map(\.rawValue))
   }
 
-  static func of(_ key: some SpecKey) -> Schema {
-    let key = key.key
-    return key.summary.isEmpty ? key.shape() : key.shape().described(key.summary)
+  package static func of(_ key: some SpecKey) -> Schema {
+    let row = key.row
+    return row.summary.isEmpty ? row.shape() : row.shape().described(row.summary)
   }
 }
