@@ -45,4 +45,22 @@ import Testing
     #expect(names.enumerated().map { table.insert($0, for: $1) } == [nil, nil, 0])
     #expect(table == [names[0]: 0, names[1]: 1])
   }
+  /// Its nil is in the first name, and the rest of its memory is anything.
+  @Test func nilIsNilWhateverWasInItsMemory() {
+    struct Pair {
+      let first: TypeName
+      var second: MemberName?
+    }
+    func change(_ pair: inout Pair?) -> Bool {
+      pair?.second = MemberName("other")
+      return pair != nil
+    }
+    var numbers = [0, 0x5A5A_5A5A_5A5A_5A5A]
+    #expect(MemoryLayout<Pair?>.size == 2 * MemoryLayout<Int>.size)
+    let isThere = numbers.withUnsafeMutableBytes { bytes in
+      bytes.withMemoryRebound(to: Pair?.self) { change(&$0[0]) }
+    }
+    #expect(!isThere)
+    #expect(numbers == [0, 0x5A5A_5A5A_5A5A_5A5A])
+  }
 }

@@ -5,9 +5,11 @@
 /// An interned name: each text is stored once, for as long as the process lives. So it is an ordinary
 /// value that all threads can use, and to copy, compare or hash it costs as much as a number. The
 /// same names occur in every spec, lookup and file.
-public struct InternedText: @unchecked Sendable {
-  // Safe: nothing changes what was interned.
-  @usableFromInline let record: UnsafePointer<Record>
+public struct InternedText: Sendable {
+  @usableFromInline let kept: Immortal<Record>
+
+  @inlinable @inline(__always)
+  var record: UnsafePointer<Record> { kept.pointer }
 
   /// The header in front of the bytes.
   @usableFromInline struct Record {
@@ -32,7 +34,7 @@ public struct InternedText: @unchecked Sendable {
   }
 
   public init(_ bytes: UnsafeRawBufferPointer) {
-    record = InternedTexts.all.record(of: bytes)
+    kept = Immortal(at: InternedTexts.all.record(of: bytes))
   }
 
   public init(_ bytes: ArraySlice<UInt8>) {
