@@ -32,24 +32,24 @@ package enum CoordinatorKey: String, SpecKey {
     case .start:
       KeyRow(
         \.start, .reference("start"), "The screen that it starts with, or another beginning.",
-        in: .generated
+        in: .beginning
       ) { $0.start($1) }
     case .starts:
       KeyRow(
         .map(to: .reference("start"), fewest: 1),
         "Other ways to begin, each with its data; `at` chooses one where it is started.",
-        in: .generated
+        in: .beginning
       ) { $1.starts = $0.starts($2, at: $3) }
     case .tabs:
       KeyRow(
         .array(of: .object(of: TabKey.self), fewest: 1),
-        "A flow for each tab, instead of `start`.", in: .generated
+        "A flow for each tab, instead of `start`.", in: .beginning
       ) { $1.start = $0.tabs($2, at: $3) }
     case .look:
       .choice(
         \.look, "How the user chooses among `tabs`, instead of by a tab bar.", in: .generated)
     case .split:
-      KeyRow(.object(of: ColumnKey.self), "Two columns, instead of `start`.", in: .generated) {
+      KeyRow(.object(of: ColumnKey.self), "Two columns, instead of `start`.", in: .beginning) {
         $1.start = $0.split($2, at: $3)
       }
     case .flow:
@@ -92,17 +92,6 @@ package enum CoordinatorKey: String, SpecKey {
       .only(
         true, \.isElsewhere,
         "For a flow that another target has, of which this one knows `inputs` and `flow`.")
-    }
-  }
-
-  /// Whether the key says what the flow begins with.
-  var isBegin: Bool {
-    switch self {
-    case .start, .starts, .tabs, .split: true
-    case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .look,
-      .flow, .screens, .flows, .events, .answers, .links, .launch, .restore, .external,
-      .elsewhere:
-      false
     }
   }
 

@@ -174,7 +174,7 @@ extension SpecDecoder {
         decoder.reportUnknown(key, value)
         return true
       }
-      guard known.isBegin else { return false }
+      guard known.row.isBeginning else { return false }
       if let begin, !known.mayBegin(beside: begin.key) {
         let other = begin.text.text.quoted
         let reason = "can't be combined with \(other): a flow begins with one of them"
@@ -224,7 +224,7 @@ extension SpecDecoder {
       return diagnostics.report(
         .misplacedKey(key, "belongs into `screens`, or into `flows` if it is a flow"))
     }
-    let owner = ScreenKey(key).map { $0 == .title ? "it is a screen's, or a tab's" : "it is a screen's" }
+    let owner = ScreenKey(key).map { "it is a screen's\($0 == .title ? ", or a tab's" : "")" }
     unknown(key, of: CoordinatorKey.self, owner: owner)
   }
 

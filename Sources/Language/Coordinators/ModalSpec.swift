@@ -108,10 +108,12 @@ extension SpecDecoder {
   mutating func style(_ value: JSON) -> (ModalStyle?, ModalLook?) {
     guard value.kind == .object else { return (choice(value, of: ModalStyle.self), nil) }
     var modal = StyleKey.Modal()
-    let found = read(StyleKey.self, of: value, into: &modal) { key in
-      let isBeside = CompanionKey(key).map(AnswerKey.present.companions.contains) == true
-      return isBeside ? "it belongs beside `present`" : nil
-    }
+    let found = read(
+      StyleKey.self, of: value, into: &modal,
+      misplaced: { key in
+        let isBeside = CompanionKey(key).map(AnswerKey.present.companions.contains) == true
+        return isBeside ? "belongs beside `present`, not into the style" : nil
+      })
     guard let style = modal.style else { return (nil, nil) }
     for (key, text, _) in found.all where !key.styles.contains(style) {
       let styles = Diagnostic.list(key.styles.map(\.rawValue), last: "or")

@@ -9,7 +9,8 @@ extension Schema {
   static var step: Schema {
     let objects = AnswerKey.allCases.map { key in
       Schema.object(
-        [(key.rawValue, of(key))] + key.companions.map { ($0.rawValue, value(of: $0, beside: key)) },
+        [(key.rawValue, of(key))]
+          + key.companions.map { ($0.rawValue, value(of: $0, beside: key)) },
         required: [key.rawValue] + [key.neededCompanion?.rawValue].compactMap(\.self))
     }
     let widths = WidthKey.allCases.map(\.rawValue)

@@ -4,7 +4,7 @@ package import MvvmgenSyntax
 /// A key of an object in specs or in the configuration. All keys of an object are one table, which
 /// decoding, the schemas, the help, the fuzzers and the pages read.
 package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
-  /// What an object with these keys is read into.
+  /// It holds what is read.
   associatedtype Object
 
   /// An object with these keys, in findings: `a tab`.
@@ -37,7 +37,7 @@ package struct KeyTable<Key: SpecKey>: Sendable {
       uniqueKeysWithValues: Key.allCases.map { (InternedText($0.rawValue), ($0, $0.row)) })
   }
 
-  fileprivate subscript(text: JSONString) -> (key: Key, row: KeyRow<Key.Object>)? {
+  subscript(text: JSONString) -> (key: Key, row: KeyRow<Key.Object>)? {
     entries[text.interned.value]
   }
 }
@@ -45,8 +45,8 @@ package struct KeyTable<Key: SpecKey>: Sendable {
 /// All that is known of a key.
 package struct KeyRow<Object>: Sendable {
   package let summary: String
-  fileprivate let shape: @Sendable () -> Schema
-  fileprivate let read: @Sendable (inout SpecDecoder, inout Object, JSON, JSONString) -> Void
+  let shape: @Sendable () -> Schema
+  let read: @Sendable (inout SpecDecoder, inout Object, JSON, JSONString) -> Void
   private let holders: KeyHolders
 
   /// - Parameters:
@@ -60,6 +60,8 @@ package struct KeyRow<Object>: Sendable {
     (self.shape, self.summary, self.holders, self.read) = (shape, summary, holders, read)
   }
 
+  /// Whether a flow begins with it.
+  var isBeginning: Bool { holders == .beginning }
   /// Whether what exists by hand has it.
   var isOfExternal: Bool { holders == .all }
   /// Whether only a view of the app's own uses it.
@@ -73,6 +75,8 @@ enum KeyHolders {
   case generated
   /// Those of screens whose view is the app's own.
   case ownView
+  /// Those of flows that begin so.
+  case beginning
 }
 
 extension KeyRow {
@@ -103,92 +107,6 @@ extension KeyRow {
     Self(shape(), summary) { _, _, _, _ in }
   }
 }
-
-// MARK: - Reading
-
-/// The keys of an object that was read, as they are written.
-struct FoundKeys<Key: SpecKey> {
-  fileprivate(set) var all: [(key: Key, text: JSONString, value: JSON)] = []
-  /// One of them may be meant.
-  fileprivate(set) var hasUnknown = false
-
-  subscript(key: Key) -> (text: JSONString, value: JSON)? {
-    all.first { $0.key == key }.map { ($0.text, $0.value) }
-  }
-}
-
-extension SpecDecoder {
-  /// Reads an object's members, and reports its unknown and missing keys.
-  ///
-  /// - Parameters:
-  ///   - keys: those that it may have; nil for all.
-  ///   - owner: help for one who took an unknown key for one of this object.
-  @discardableResult
-  mutating func read<Key: SpecKey>(
-    _ table: Key.Type, of object: JSON, only keys: [Key]? = nil, into result: inout Key.Object,
-    owner: (JSONString) -> String? = { _ in nil }
-  ) -> FoundKeys<Key> {
-    var found = FoundKeys<Key>()
-    for (text, value) in object.members {
-      guard let (key, row) = Key.table[text], keys?.contains(key) != false else {
-        found.hasUnknown = true
-        diagnostics.report(
-          .unknownKey(
-            text, known: keys?.map(\.rawValue) ?? Key.words, in: Key.place, owner: owner(text)))
-        continue
-      }
-      found.all.append((key, text, value))
-      row.read(&self, &result, value, text)
-    }
-    if !found.hasUnknown { reportMissing(found, in: object) }
-    return found
-  }
-
-  private mutating func reportMissing<Key>(_ found: FoundKeys<Key>, in object: JSON) {
-    for key in Key.required where found[key] == nil {
-      diagnostics.report(.missingKey(key.rawValue, in: object, Key.place))
-    }
-  }
-
-  /// Reads one of an object's members.
-  mutating func read<Key: SpecKey>(
-    _ key: Key, _ text: JSONString, _ value: JSON, into result: inout Key.Object
-  ) {
-    Key.table[text]?.row.read(&self, &result, value, text)
-  }
-
-  /// Decodes a spec's members, and records which of them have errors.
-  ///
-  /// - Parameter isOther: takes a member that isn't to be read as the key says, or that is unknown.
-  mutating func readSpec<Key: SpecKey>(
-    _ table: Key.Type, of object: JSON, into result: inout Key.Object,
-    unless isOther: (inout SpecDecoder, Key?, JSONString, JSON) -> Bool = { _, _, _, _ in false }
-  ) {
-    for (text, value) in object.members {
-      let errors = diagnostics.errorCount
-      recorder?.list = MemberList(rawValue: text.text)
-      let entry = Key.table[text]
-      if !isOther(&self, entry?.key, text, value) {
-        if let row = entry?.row {
-          row.read(&self, &result, value, text)
-        } else {
-          unknown(text, of: Key.self)
-        }
-      }
-      if diagnostics.errorCount > errors { invalidKeys.insert(text.text) }
-    }
-  }
-
-  /// Reports an unknown key of a spec, which might be a misspelled one.
-  ///
-  /// - Parameter owner: help for one who took it for a key of this spec.
-  mutating func unknown<Key: SpecKey>(_ key: JSONString, of keys: Key.Type, owner: String? = nil) {
-    diagnostics.report(.unknownKey(key, known: Key.words, in: Key.place, owner: owner))
-    invalidKeys = .everywhere
-  }
-}
-
-// MARK: - Schemas
 
 extension Schema {
   /// An object with the keys of a table.

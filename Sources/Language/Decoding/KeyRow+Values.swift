@@ -10,8 +10,8 @@ extension KeyRow {
   }
 
   static var allow: Self {
-    Self(.reference("codes"), "Codes of warnings to silence in this spec.") { decoder, _, value, _ in
-      decoder.allow(value)
+    Self(.reference("codes"), "Codes of warnings to silence in this spec.") {
+      decoder, _, value, _ in decoder.allow(value)
     }
   }
 
