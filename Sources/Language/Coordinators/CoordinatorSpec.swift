@@ -224,8 +224,7 @@ extension SpecDecoder {
       return diagnostics.report(
         .misplacedKey(key, "belongs into `screens`, or into `flows` if it is a flow"))
     }
-    let owner = ScreenKey(key).map { "it is a screen's\($0 == .title ? ", or a tab's" : "")" }
-    unknown(key, of: CoordinatorKey.self, owner: owner)
+    unknown(key, of: CoordinatorKey.self)
   }
 
   mutating func ownEvents(

@@ -77,10 +77,8 @@ extension SpecDecoder {
   }
 
   /// Reports an unknown key of a spec, which might be a misspelled one.
-  ///
-  /// - Parameter owner: help for one who took it for a key of this spec.
-  mutating func unknown<Key: SpecKey>(_ key: JSONString, of keys: Key.Type, owner: String? = nil) {
-    diagnostics.report(.unknownKey(key, known: Key.words, in: Key.place, owner: owner))
+  mutating func unknown<Key: SpecKey>(_ key: JSONString, of keys: Key.Type) {
+    diagnostics.report(.unknownKey(key, known: Key.words, in: Key.place, owner: owner(key)))
     invalidKeys = .everywhere
   }
 }

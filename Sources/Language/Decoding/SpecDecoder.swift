@@ -16,6 +16,8 @@ struct SpecDecoder: ~Copyable {
   private(set) var recorder: SpecRecorder?
   /// The function of texts that the user sees; nil for bare literals.
   var texts: SwiftValue?
+  /// Whose key it is, for one who wrote it in another kind of spec.
+  var owner: (JSONString) -> String? = { _ in nil }
 }
 
 /// Parts of a spec that others refer to by name.

@@ -82,11 +82,7 @@ extension SpecDecoder {
   mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
     let name = typeName(of: object, key: ScreenKey.screen)
     var screen = ScreenSpec(name: name ?? .unread(object))
-    readSpec(ScreenKey.self, of: object, into: &screen) { decoder, known, key, _ in
-      guard known == nil, CoordinatorKey(key) != nil else { return false }
-      decoder.unknown(key, of: ScreenKey.self, owner: "it is a coordinator's")
-      return true
-    }
+    readSpec(ScreenKey.self, of: object, into: &screen)
     if screen.view?.isOfSystem == true {
       for key in object.members.map(\.key) where ScreenKey(key)?.row.isOfOwnView == true {
         diagnostics.report(
