@@ -19,7 +19,7 @@ let parts: [Target] = [
   part("Templates", needs: "CStorage", "Storage", "Syntax", "Language", "AppModel"),
   part("Generator", needs: "Syntax", "Language", "AppModel", "Templates"),
   part("Map", needs: "Storage", "Syntax", "Language", "AppModel"),
-  part("Graph", needs: "Syntax", "AppModel", "Map"),
+  part("Graph", needs: "CStorage", "Syntax", "AppModel", "Map"),
   part(
     "Editing", needs: "Storage", "Syntax", "Language", "AppModel", "Templates", "Generator", "Map"),
 ]
@@ -78,7 +78,9 @@ let package = Package(
     .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
   ],
   targets: [
-    .target(name: "MvvmgenCStorage", path: "Sources/CStorage", exclude: ["Explanations.json"]),
+    .target(
+      name: "MvvmgenCStorage", path: "Sources/CStorage",
+      exclude: ["Explanations.json", "GraphDrawing.css", "GraphPage.css", "GraphPage.js"]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),
     fixture(

@@ -43,3 +43,7 @@ def without_symbols(program, folder):
     copy = pathlib.Path(folder, "mvvmgen")
     subprocess.run(["strip", "-o", copy, program], check=True)
     return copy
+
+
+if __name__ == "__main__":
+    build()

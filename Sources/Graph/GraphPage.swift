@@ -1,3 +1,4 @@
+import MvvmgenCStorage
 package import MvvmgenMap
 import MvvmgenSyntax
 
@@ -73,7 +74,8 @@ package struct GraphPage {
     </main>
     <footer aria-label="Legend">\(legend)</footer>
     <script type="application/json" id="data">\(data)</script>
-    <script>\(Self.script)</script>
+    <script>
+    \(String(cString: graphPageScript()))</script>
     </body>
     </html>
 
@@ -146,63 +148,6 @@ extension GraphPage {
       case .dark: dark
       case .auto: "\(light)\n@media (prefers-color-scheme: dark) { \(dark) }"
       }
-    return colors + layout
+    return colors + "\n" + String(cString: graphPageStyle())
   }
-
-  private static let layout = """
-
-    * { box-sizing: border-box; }
-    html, body { margin: 0; height: 100%; }
-    body { display: flex; flex-direction: column; background: var(--paper); color: var(--text);
-      font: 13px -apple-system, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; }
-    header { display: flex; gap: 12px; align-items: center; padding: 8px 12px;
-      background: var(--bar); border-bottom: 1px solid var(--edge); }
-    header div { margin-left: auto; display: flex; gap: 4px; }
-    input, button { font: inherit; color: inherit; background: var(--paper); padding: 5px 10px;
-      border: 1px solid var(--edge); border-radius: 7px; }
-    input { width: 240px; }
-    button { cursor: pointer; }
-    button[aria-pressed="true"] { border-color: var(--accent); color: var(--accent); }
-    :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
-    main { flex: 1; display: flex; min-height: 0; }
-    nav { width: 250px; overflow: auto; border-right: 1px solid var(--edge);
-      background: var(--bar); }
-    nav ul { list-style: none; margin: 0; padding: 6px; }
-    nav button { width: 100%; text-align: left; border: 0; background: none; padding: 3px 8px; }
-    nav .flow button { font-weight: 600; }
-    nav button:hover, nav button.chosen { background: var(--paper); }
-    .kind { color: var(--faint); font-size: 10px; text-transform: uppercase;
-      letter-spacing: 0.04em; }
-    #count { color: var(--faint); }
-    #stage { flex: 1; position: relative; overflow: hidden; touch-action: none; cursor: grab; }
-    #stage.drag { cursor: grabbing; }
-    #world [data-node] { cursor: pointer; }
-    #world [data-node]:focus { outline: none; }
-    #world .chosen > rect:first-child, #world [data-node]:focus-visible > rect:first-child
-      { stroke: var(--mark); stroke-width: 3; }
-    #world.searching .phone:not(.found), #world.searching .arrow { opacity: 0.18; }
-    #world.folded .phone, #world.folded .arrow, #world.folded .pill, #world .folded-in
-      { display: none; }
-    #names text { font-weight: 600; fill: var(--text); stroke: var(--paper); stroke-width: 4px;
-      paint-order: stroke; pointer-events: none; }
-    #world.far .area > .name, #world.folded .area > .name { opacity: 0; }
-    #world.far:not(.searching) .phone { opacity: 0.7; }
-    footer { padding: 2px 12px; overflow-x: auto; background: var(--bar);
-      border-top: 1px solid var(--edge); }
-    footer svg { display: block; }
-    aside { width: 340px; overflow: auto; padding: 16px; border-left: 1px solid var(--edge);
-      background: var(--bar); }
-    aside h2 { margin: 0 0 4px; font-size: 17px; }
-    aside h3 { margin: 14px 0 4px; font-size: 11px; color: var(--faint); font-weight: 600; }
-    aside p { margin: 0; color: var(--faint); }
-    aside ul { margin: 0; padding: 0; list-style: none; }
-    aside code, pre { font: 11.5px ui-monospace, Menlo, "DejaVu Sans Mono", monospace; }
-    aside li code { overflow-wrap: anywhere; }
-    pre { overflow: auto; padding: 10px; border: 1px solid var(--edge); border-radius: 8px;
-      background: var(--paper); }
-    #close { float: right; }
-    @media (max-width: 800px) { nav { display: none; } aside { position: absolute; right: 0; top: 50px;
-      bottom: 0; } }
-
-    """
 }

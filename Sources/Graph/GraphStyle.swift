@@ -1,3 +1,5 @@
+import MvvmgenCStorage
+
 /// The value of `--theme`: the viewer's theme, or a fixed one.
 package enum GraphTheme: String, CaseIterable, Sendable {
   case auto, light, dark
@@ -13,33 +15,7 @@ enum GraphStyle {
     }
   }
 
-  private static let base = """
-
-    text { font-family: -apple-system, "SF Pro Text", "Segoe UI", "Helvetica Neue", "DejaVu Sans", \
-    sans-serif; }
-    .area > .name { font-size: 17px; font-weight: 600; }
-    .phone .name { font-size: 14px; font-weight: 600; }
-    .pill .name { font-size: 13px; }
-    .exit { font-size: 12px; }
-    .note { font-size: 12px; font-style: italic; }
-    .label { font-size: 12px; }
-    .legend { font-size: 12px; }
-    .area > rect { stroke-width: 1.2; }
-    .body { stroke-width: 1.4; }
-    .dead .body, .unreached > rect, .unreached .body { stroke-dasharray: 5 4; }
-    .line { fill: none; stroke-width: 1.6; }
-    .core { fill: none; stroke-width: 1.6; }
-    .replace .line { stroke-width: 4.4; }
-    .present .line { stroke-dasharray: 7 4; }
-    .custom .line { stroke-dasharray: 2 4; }
-    .begin .line { stroke-width: 1.3; }
-    .added > rect, .added .body, .added .line, .removed > rect, .removed .body, .removed .line, \
-    .changed > rect, .changed .body, .renamed > rect, .renamed .body { stroke-width: 2.6; }
-    .dim { opacity: 0.22; }
-    .area.dim { opacity: 1; }
-    .area.dim > .name { opacity: 0.35; }
-
-    """
+  private static let base = "\n" + String(cString: graphDrawingStyle())
 
   private static let light = colors(
     paper: "#ffffff", even: "#f3f5f9", odd: "#e9edf5", edge: "#cfd6e4", text: "#1b2333",

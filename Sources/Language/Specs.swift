@@ -58,6 +58,16 @@ extension SpecKind {
     allCases.contains { $0.name(ofFile: path.name.text) != nil }
   }
 
+  /// The kind of spec that has a key which this one doesn't have.
+  fileprivate func otherOwner(of key: JSONString) -> String? {
+    switch self {
+    case .screen: CoordinatorKey(key).map { _ in "it is a coordinator's" }
+    case .coordinator:
+      ScreenKey(key).map { "it is a screen's\($0 == .title ? ", or a tab's" : "")" }
+    case .service: nil
+    }
+  }
+
   fileprivate var suffix: StaticString {
     switch self {
     case .screen: ".screen.json"
@@ -176,6 +186,7 @@ extension Specs {
       return
     }
     var decoder = SpecDecoder(invalidKeys: invalidKeys, recorder: recorder, texts: texts)
+    decoder.owner = kind.otherOwner(of:)
     let name: Located<TypeName>
     switch kind {
     case .screen:

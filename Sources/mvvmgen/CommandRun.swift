@@ -57,23 +57,31 @@ struct CommandRun {
       try SchemaPrinting.run(arguments, console: console)
     case .explain: try ExplainCommand.run(arguments, console: console)
     case .completions: try Completions.run(arguments, console: console)
+    case .complete:
+      CompleteCommand(arguments: arguments, console: console) {
+        (try? session()).flatMap { session in (try? session.readSpecs()).map(session.survey) }
+      }.run()
     case .docs:
       console.output.write(arguments.has(.man) ? ManPage.text : String(cString: handbook()))
     }
     return .success
   }
 
+  private func session() throws -> Session {
+    Session(
+      arguments: arguments, environment: environment,
+      project: try Project.locate(arguments, environment), pipeline: pipeline, console: console)
+  }
+
   private func inProject<C: ProjectCommand>(_ command: (Session) -> C) throws -> ExitCode {
-    let project = try Project.locate(arguments, environment)
-    let session = Session(
-      arguments: arguments, environment: environment, project: project, pipeline: pipeline,
-      console: console)
+    let session = try session()
     do {
       return try command(session).run()
     } catch let error as CommandError where error.isUnknownName {
       throw session.withUnreadSpecs(error)
     } catch let error as DiskError {
-      let message = "\(project.display(error.path).printable): error: \(error.message)"
+      let path = session.project.display(error.path)
+      let message = "\(path.printable): error: \(error.message)"
       console.fail(message, as: arguments.format)
       session.sayHowToComplete()
       return .impossible

@@ -54,4 +54,11 @@ const char *_Nonnull handbook(void);
 /// What each diagnostic means, recorded as JSON from its page.
 const char *_Nonnull explanations(void);
 
+/// What a page of the map looks like, and how it behaves.
+const char *_Nonnull graphPageStyle(void);
+const char *_Nonnull graphPageScript(void);
+
+/// The fonts and lines of a drawing of the map.
+const char *_Nonnull graphDrawingStyle(void);
+
 #endif

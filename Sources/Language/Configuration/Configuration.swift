@@ -37,7 +37,7 @@ package struct Configuration: Sendable {
   package internal(set) var isUsed = false
   /// The targets whose specs are read; nil for all.
   package var inSight: [Int]?
-  private var hasTargets = false
+  var hasTargets = false
   /// Whether a type is called like one of the runtime's, which then all have their module.
   package internal(set) var qualifiesRuntime = false
 
@@ -117,7 +117,7 @@ extension Configuration {
     var configuration = Configuration()
     var decoder = SpecDecoder(recorder: nil)
     for (key, value) in json.members where key.text == ConfigurationKey.requiredVersion.rawValue {
-      configuration.decode(key, value, with: &decoder)
+      decoder.read(ConfigurationKey.requiredVersion, key, value, into: &configuration)
     }
     return configuration.requiredVersion
   }
@@ -141,44 +141,13 @@ extension Configuration {
     if decoder.isObject(json, with: "the configuration's keys") {
       let targets = json.members.first { $0.key.text == ConfigurationKey.targets.rawValue }?.value
       configuration.hasTargets = targets != nil
-      for (key, value) in json.members { configuration.decode(key, value, with: &decoder) }
+      decoder.read(ConfigurationKey.self, of: json, into: &configuration)
       if let targets { configuration.targets = decoder.targets(targets, configuration) }
       if let app = configuration.doubles?.module { configuration.modules.addOwn(typesOf: app) }
       decoder.checkObservation(json, configuration)
     }
     diagnostics.append(decoder.diagnostics)
     return diagnostics.errorCount > errors ? nil : configuration
-  }
-
-  mutating func decode(
-    _ key: JSONString, _ value: JSON, with decoder: inout SpecDecoder
-  ) {
-    switch ConfigurationKey(key) {
-    case .schema: break
-    case .requiredVersion: requiredVersion = decoder.versionRequirement(value)
-    case .specs: specs = decoder.folder(value) ?? specs
-    case .generated: generated = decoder.folder(value) ?? generated
-    case .sources: sources = decoder.folder(value) ?? sources
-    case .scaffolds: scaffolds = decoder.folder(value)
-    case .doubles: doubles = decoder.doubles(value, hasTargets: hasTargets)
-    case .modules: modules = decoder.modules(value)
-    case .platforms: platforms = decoder.platforms(value)
-    case .access: access = decoder.choice(value, of: Access.self) ?? access
-    case .ui: ui = decoder.choice(value, of: UserInterface.self) ?? ui
-    case .observation: ownObservation = decoder.choice(value, of: Observation.self)
-    case .flowOutput:
-      flowOutput = decoder.choice(value, of: FlowOutput.self) ?? flowOutput
-    case .texts: texts = decoder.texts(value)
-    case .names: names = decoder.suffixes(value)
-    case .links: links = decoder.linkAddresses(value)
-    case .restore: restore = decoder.bool(value) ?? restore
-    case .severity: severity = decoder.severities(value)
-    // It needs the others.
-    case .targets: break
-    case nil:
-      decoder.diagnostics.report(
-        .unknownKey(key, known: ConfigurationKey.words, in: "the configuration"))
-    }
   }
 }
 
@@ -206,7 +175,7 @@ extension SpecDecoder {
   }
 
   /// Decodes a word, or the name of a function: `L10n.string`.
-  fileprivate mutating func texts(_ value: JSON) -> SwiftValue? {
+  mutating func texts(_ value: JSON) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     if let word = Configuration.Texts(rawValue: text.text) {
       return word == .plain ? nil : .localized
@@ -229,48 +198,34 @@ extension SpecDecoder {
   /// }`, with `tests` for a folder of tests, and `values` for the values that they pass.
   ///
   /// - Parameter hasTargets: whether the module is a target's.
-  fileprivate mutating func doubles(
+  mutating func doubles(
     _ value: JSON, hasTargets: Bool
   ) -> Configuration.Doubles? {
     guard value.kind == .object else {
       return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
     }
-    var (folder, module, tests): (String?, TypeName?, String?)
-    var values: [SwiftType: Located<SwiftValue>] = [:]
-    let keys = Set(value.members.compactMap { DoublesKey(rawValue: $0.key.text) })
-    for (key, value) in value.members {
-      switch DoublesKey(rawValue: key.text) {
-      case .folder: folder = self.folder(value)
-      case .module where hasTargets:
-        diagnostics.report(
-          .misplacedKey, at: key.span,
-          "`module` isn't needed beside `targets`: test doubles are for the module of their target")
-      case .module:
-        module = string(value).flatMap { TypeName.parse($0, into: &diagnostics) }?.value
-      case .tests: tests = self.folder(value)
-      case .values: values = testValues(value)
-      case nil:
-        diagnostics.report(.unknownKey(key, known: DoublesKey.words, in: "`doubles`"))
-      }
+    var draft = DoublesKey.Draft()
+    let found = read(DoublesKey.self, of: value, into: &draft)
+    if hasTargets, let module = found[.module] {
+      diagnostics.report(
+        .misplacedKey, at: module.text.span,
+        "`module` isn't needed beside `targets`: test doubles are for the module of their target")
     }
-    if keys.contains(.tests), !keys.contains(.module), !hasTargets {
+    if found[.tests] != nil, found[.module] == nil, !hasTargets {
       diagnostics.report(.missingKey("module", in: value, "`doubles` with `tests`"))
     }
-    if keys.contains(.values), !keys.contains(.tests) {
+    if found[.values] != nil, found[.tests] == nil {
       diagnostics.report(.missingKey("tests", in: value, "`doubles` with `values`"))
     }
-    if !keys.contains(.folder) {
-      diagnostics.report(.missingKey("folder", in: value, "`doubles`"))
-    }
-    return folder.map {
+    return draft.folder.map {
       Configuration.Doubles(
-        folder: $0, module: module, isApart: true, tests: tests, values: values)
+        folder: $0, module: draft.module, isApart: true, tests: draft.tests, values: draft.values)
     }
   }
 
   /// Decodes `{ "Models": ["Session", "Owl"], "": ["Notification"] }` and inverts it. The module
   /// without a name is the app's own.
-  fileprivate mutating func modules(_ value: JSON) -> ModuleTable {
+  mutating func modules(_ value: JSON) -> ModuleTable {
     guard isObject(value, with: "the types of each module") else { return .standard }
     var modules: [TypeName: TypeName] = [:]
     var own: [TypeName] = []
@@ -297,7 +252,7 @@ extension SpecDecoder {
     return table
   }
 
-  fileprivate mutating func severities(
+  mutating func severities(
     _ value: JSON
   ) -> [Diagnostic.Code: Configuration.ConfiguredSeverity] {
     guard isObject(value, with: "a severity for each code") else { return [:] }

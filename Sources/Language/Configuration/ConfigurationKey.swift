@@ -1,63 +1,78 @@
+import MvvmgenStorage
 import MvvmgenSyntax
 
 /// The keys of `mvvmgen.json`.
-package enum ConfigurationKey: String, SpecWord, SpecKey {
-  package static let table = SpecWords<Self>()
+package enum ConfigurationKey: String, SpecKey {
+  package static let table = KeyTable<Self>()
+  package static let place = "the configuration"
 
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, scaffolds, doubles, modules, platforms, access
   case ui, observation, flowOutput, texts, names, links, restore, severity, targets
 
-  package var key: Key {
+  package var row: KeyRow<Configuration> {
     switch self {
-    case .schema: Key(.any)
+    case .schema: .schema
     case .requiredVersion:
-      Key(
-        .text(#"^(>=)?[0-9]+(\.[0-9]+){0,2}$"#),
-        "The versions of mvvmgen that may generate this.")
-    case .specs: Key(.folder, "Where specs are.")
+      KeyRow(
+        \.requiredVersion, .text(#"^(>=)?[0-9]+(\.[0-9]+){0,2}$"#),
+        "The versions of mvvmgen that may generate this."
+      ) { $0.versionRequirement($1) }
+    case .specs: .folder(\.specs, "Where specs are.")
     case .generated:
-      Key(.folder, "Where generated files go: this folder belongs to mvvmgen.")
-    case .sources: Key(.folder, "Where files that you own are first created: scaffolds.")
-    case .scaffolds: Key(.folder, "Where your own templates of scaffolds are.")
+      .folder(\.generated, "Where generated files go: this folder belongs to mvvmgen.")
+    case .sources:
+      .folder(\.sources, "Where files that you own are first created: scaffolds.")
+    case .scaffolds: .folder(\.scaffolds, "Where your own templates of scaffolds are.")
     case .doubles:
-      Key(
-        .any(of: [.folder, .object(of: DoublesKey.self, required: [.folder])]),
-        "Where test doubles go.")
+      KeyRow(.any(of: [.folder, .object(of: DoublesKey.self)]), "Where test doubles go.") {
+        decoder, configuration, value, _ in
+        configuration.doubles = decoder.doubles(value, hasTargets: configuration.hasTargets)
+      }
     case .modules:
-      Key(
-        .map(to: .array(of: .typeName), names: .any(of: [.typeName, .oneOf([""])])),
-        "Which module declares which type; the module without a name is the app's own.")
+      KeyRow(
+        \.modules, .map(to: .array(of: .typeName), names: .any(of: [.typeName, .oneOf([""])])),
+        "Which module declares which type; the module without a name is the app's own."
+      ) { $0.modules($1) }
     case .platforms:
-      Key(
+      KeyRow(
+        \.platforms,
         .map(to: .text(#"^[0-9]+(\.[0-9]+){0,2}$"#), names: .oneOf(Platforms.systems)),
-        "The oldest systems that the app supports.")
-    case .access: Key(.oneOf(Configuration.Access.self), "Who can use what is generated.")
-    case .ui:
-      Key(.oneOf(Configuration.UserInterface.self), "Who draws the screens that don't say it.")
-    case .observation:
-      Key(.oneOf(Configuration.Observation.self), "How a view model tells about its state.")
-    case .flowOutput:
-      Key(.oneOf(Configuration.FlowOutput.self), "How screens and flows report to their flow.")
+        "The oldest systems that the app supports."
+      ) { $0.platforms($1) }
+    case .access: .choice(\.access, "Who can use what is generated.")
+    case .ui: .choice(\.ui, "Who draws the screens that don't say it.")
+    case .observation: .choice(\.ownObservation, "How a view model tells about its state.")
+    case .flowOutput: .choice(\.flowOutput, "How screens and flows report to their flow.")
     case .texts:
-      Key(
-        .any(of: [.oneOf(Configuration.Texts.self), .text(#"^[^a-z].*\."#)]),
-        "How texts that the user sees are written in Swift.")
+      KeyRow(
+        \.texts, .any(of: [.oneOf(Configuration.Texts.self), .text(#"^[^a-z].*\."#)]),
+        "How texts that the user sees are written in Swift."
+      ) { $0.texts($1) }
     case .names:
-      Key(.map(to: .typeName, names: .oneOf(Suffixes.keys)), "The suffixes of generated types.")
+      KeyRow(
+        \.names, .map(to: .typeName, names: .oneOf(Suffixes.keys)),
+        "The suffixes of generated types."
+      ) { $0.suffixes($1) }
     case .links:
-      Key(
-        .object(of: LinkAddressKey.self), "Schemes and hosts of the URLs that are the app's links.")
+      KeyRow(
+        \.links, .object(of: LinkAddressKey.self),
+        "Schemes and hosts of the URLs that are the app's links."
+      ) { $0.linkAddresses($1) }
     case .restore:
-      Key(.bool, "Whether the app comes back to where its user was.")
+      KeyRow(\.restore, .bool, "Whether the app comes back to where its user was.") {
+        $0.bool($1) ?? false
+      }
     case .severity:
-      Key(
+      KeyRow(
+        \.severity,
         .map(
           to: .oneOf(Configuration.ConfiguredSeverity.self),
           names: .oneOf(Diagnostic.Code.self)),
-        "How each diagnostic code is reported.")
+        "How each diagnostic code is reported."
+      ) { $0.severities($1) }
     case .targets:
-      Key(
+      .elsewhere(
         .map(to: .object(of: TargetKey.self), names: .module),
         "The modules that the app consists of.")
     }
@@ -66,17 +81,44 @@ package enum ConfigurationKey: String, SpecWord, SpecKey {
 
 /// The keys of `doubles` in long form.
 enum DoublesKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "`doubles`"
+  static let required: [Self] = [.folder]
+
   case folder, module, tests, values
 
-  var key: Key {
+  var row: KeyRow<Draft> {
     switch self {
-    case .folder: Key(.folder, "Where they go.")
-    case .module: Key(.typeName, "The app's module.")
-    case .tests: Key(.folder, "Where tests are first created; needs `module`.")
+    case .folder: .folder(\.folder, "Where they go.")
+    case .module:
+      KeyRow(\.module, .typeName, "The app's module.") { decoder, value in
+        decoder.string(value).flatMap { TypeName.parse($0, into: &decoder.diagnostics)?.value }
+      }
+    case .tests: .folder(\.tests, "Where tests are first created; needs `module`.")
     case .values:
-      Key(
-        .map(to: .text("^="), names: .words),
-        "What the tests pass for each type; needs `tests`.")
+      KeyRow(
+        \.values, .map(to: .text("^="), names: .words),
+        "What the tests pass for each type; needs `tests`."
+      ) { $0.testValues($1) }
+    }
+  }
+
+  struct Draft {
+    var folder, tests: String?
+    var module: TypeName?
+    var values: [SwiftType: Located<SwiftValue>] = [:]
+  }
+}
+
+extension KeyRow {
+  static func folder(_ path: Path<String?>, _ summary: String) -> Self {
+    Self(path, .folder, summary) { $0.folder($1) }
+  }
+
+  /// A folder that there is in any case.
+  fileprivate static func folder(_ path: Path<String>, _ summary: String) -> Self {
+    Self(.folder, summary) { decoder, object, value, _ in
+      if let folder = decoder.folder(value) { object[keyPath: path] = folder }
     }
   }
 }

@@ -18,16 +18,23 @@ package struct LinkAddresses: Equatable, Sendable {
 
 /// The keys of `links` in the configuration.
 enum LinkAddressKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "`links`"
+
   case schemes, hosts
 
-  var key: Key {
+  var row: KeyRow<LinkAddresses> {
     switch self {
     case .schemes:
-      Key(.array(of: .text("^[a-z][a-z0-9+.-]*$")), "The app's own schemes, such as `owlery`.")
+      KeyRow(
+        \.schemes, .array(of: .text("^[a-z][a-z0-9+.-]*$")),
+        "The app's own schemes, such as `owlery`."
+      ) { $0.texts($1, like: "owlery", \.isScheme) }
     case .hosts:
-      Key(
-        .array(of: .text("^[a-z0-9-]+([.][a-z0-9-]+)+$")),
-        "Hosts whose URLs it opens, such as `owlery.app`.")
+      KeyRow(
+        \.hosts, .array(of: .text("^[a-z0-9-]+([.][a-z0-9-]+)+$")),
+        "Hosts whose URLs it opens, such as `owlery.app`."
+      ) { $0.texts($1, like: "owlery.app", \.isHost) }
     }
   }
 }
@@ -35,19 +42,14 @@ enum LinkAddressKey: String, SpecKey {
 extension SpecDecoder {
   mutating func linkAddresses(_ value: JSON) -> LinkAddresses {
     var addresses = LinkAddresses()
-    guard isObject(value, with: "`schemes` and `hosts`") else { return addresses }
-    for (key, value) in value.members {
-      switch LinkAddressKey(rawValue: key.text) {
-      case .schemes: addresses.schemes = texts(value, like: "owlery", \.isScheme)
-      case .hosts: addresses.hosts = texts(value, like: "owlery.app", \.isHost)
-      case nil: diagnostics.report(.unknownKey(key, known: LinkAddressKey.words, in: "`links`"))
-      }
+    if isObject(value, with: "`schemes` and `hosts`") {
+      read(LinkAddressKey.self, of: value, into: &addresses)
     }
     return addresses
   }
 
   /// Strings that the condition accepts; others are reported.
-  private mutating func texts(
+  fileprivate mutating func texts(
     _ value: JSON, like example: String, _ isRight: (String) -> Bool
   ) -> [String] {
     var texts: [String] = []

@@ -15,15 +15,31 @@ package struct ModuleTarget: Sendable {
 /// The keys of a target. All but the first two are also the configuration's, which are the default
 /// for all targets.
 enum TargetKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a target"
+
   case folder, uses, specs, generated, sources, doubles, access
 
-  var key: Key {
+  var row: KeyRow<Draft> {
     switch self {
-    case .folder: Key(.folder, "The folder that its others are in; by default, the project's.")
-    case .uses: Key(.array(of: .module), "The targets that its specs may name.")
-    case .specs, .generated, .sources, .doubles, .access:
-      ConfigurationKey(rawValue: rawValue)?.key ?? Key(.any)
+    case .folder:
+      .folder(\.folder, "The folder that its others are in; by default, the project's.")
+    case .uses:
+      KeyRow(\.uses, .array(of: .module), "The targets that its specs may name.") {
+        $0.strings($1) { $0.module($1) }
+      }
+    case .specs: KeyRow(\.configuration, as: ConfigurationKey.specs.row)
+    case .generated: KeyRow(\.configuration, as: ConfigurationKey.generated.row)
+    case .sources: KeyRow(\.configuration, as: ConfigurationKey.sources.row)
+    case .doubles: KeyRow(\.configuration, as: ConfigurationKey.doubles.row)
+    case .access: KeyRow(\.configuration, as: ConfigurationKey.access.row)
     }
+  }
+
+  struct Draft {
+    var configuration: Configuration
+    var folder: String?
+    var uses: [Located<TypeName>] = []
   }
 }
 
@@ -171,7 +187,7 @@ extension SpecDecoder {
   }
 
   /// Decodes a module's name, which may begin with a lowercase letter.
-  private mutating func module(_ text: JSONString) -> Located<TypeName>? {
+  fileprivate mutating func module(_ text: JSONString) -> Located<TypeName>? {
     let bytes = text.text.utf8
     let isName = bytes.allSatisfy { $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit }
     guard isName, bytes.first?.isDigit == false,
@@ -189,23 +205,16 @@ extension SpecDecoder {
   private mutating func target(
     _ name: Located<TypeName>, _ value: JSON, _ defaults: Configuration
   ) -> ModuleTarget {
-    var (own, folder, uses) = (defaults, String?.none, [Located<TypeName>]())
-    var span = name.span
+    var draft = TargetKey.Draft(configuration: defaults)
+    var uses: JSON?
     if isObject(value, with: "a target's keys") {
-      for (key, value) in value.members {
-        switch TargetKey(rawValue: key.text) {
-        case .folder: folder = self.folder(value)
-        case .uses:
-          span = value.span
-          uses = Array(strings(value) { $0.module($1) })
-        case .specs, .generated, .sources, .doubles, .access: own.decode(key, value, with: &self)
-        case nil:
-          diagnostics.report(.unknownKey(key, known: TargetKey.words, in: "a target"))
-        }
-      }
+      let found = read(TargetKey.self, of: value, into: &draft)
+      uses = found[.uses]?.value
     }
-    own.beTarget(name.value, in: folder, using: uses.map(\.value))
-    return ModuleTarget(name: name, uses: uses, usesSpan: span, configuration: own)
+    draft.configuration.beTarget(name.value, in: draft.folder, using: draft.uses.map(\.value))
+    return ModuleTarget(
+      name: name, uses: draft.uses, usesSpan: uses?.span ?? name.span,
+      configuration: draft.configuration)
   }
 
   private mutating func checkUses(of targets: [ModuleTarget]) {

@@ -10,13 +10,26 @@ package struct AlertFieldSpec: Sendable {
 
 /// The keys of an alert's field in long form.
 enum AlertFieldKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a field"
+  static let required: [Self] = [.declare]
+
   case declare, placeholder
 
-  var key: Key {
+  var row: KeyRow<Parts> {
     switch self {
-    case .declare: Key(.string, "Its name, `String`, and what it begins with.")
-    case .placeholder: Key(.words)
+    case .declare:
+      KeyRow(\.field, .string, "Its name, `String`, and what it begins with.") {
+        guard let text = $0.string($1) else { return nil }
+        return $0.declaredField(text)
+      }
+    case .placeholder: .text(\.placeholder, isShown: true)
     }
+  }
+
+  struct Parts {
+    var field: AlertFieldSpec?
+    var placeholder: SwiftValue?
   }
 }
 
@@ -30,28 +43,15 @@ extension SpecDecoder {
   private mutating func alertField(_ value: JSON) -> AlertFieldSpec? {
     if let text = value.string { return declaredField(text) }
     guard isObject(value, with: "a declaration") else { return nil }
-    var field: AlertFieldSpec?
-    var placeholder: SwiftValue?
-    var isMissing = true
-    for (text, value) in value.members {
-      switch AlertFieldKey(rawValue: text.text) {
-      case .declare:
-        isMissing = false
-        field = string(value).flatMap { declaredField($0) }
-      case .placeholder: placeholder = self.text(value, isShown: true)
-      case nil:
-        isMissing = false
-        let owner = text == "secret" ? "name the field in the `secret` of its spec" : nil
-        diagnostics.report(
-          .unknownKey(text, known: AlertFieldKey.words, in: "a field", owner: owner))
-      }
+    var parts = AlertFieldKey.Parts()
+    read(AlertFieldKey.self, of: value, into: &parts) { key in
+      key == "secret" ? "name the field in the `secret` of its spec" : nil
     }
-    if isMissing { diagnostics.report(.missingKey("declare", in: value, "a field")) }
-    field?.placeholder = placeholder
-    return field
+    parts.field?.placeholder = parts.placeholder
+    return parts.field
   }
 
-  private mutating func declaredField(_ text: JSONString) -> AlertFieldSpec? {
+  fileprivate mutating func declaredField(_ text: JSONString) -> AlertFieldSpec? {
     recorder?.take(code: text)
     guard let declaration = ValueDeclaration.parseWithData(text, into: &diagnostics) else {
       return nil

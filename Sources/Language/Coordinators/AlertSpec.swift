@@ -3,6 +3,7 @@ package import MvvmgenSyntax
 
 /// An alert in a spec: in an answer, or of a screen's own.
 package struct AlertSpec {
+  let owner: Owner
   package var title: SwiftValue?
   package var message: SwiftValue?
   package var style = AlertStyle.alert
@@ -42,30 +43,59 @@ package struct AlertSpec {
 }
 
 enum AlertKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "an alert"
+  static let required: [Self] = [.buttons]
+
   case title, message, style, anchor, fields, buttons
 
-  var key: Key {
+  var row: KeyRow<AlertSpec> {
     switch self {
-    case .title, .message: Key(.words)
-    case .style: Key(.oneOf(AlertStyle.self))
+    case .title: .text(\.title, isShown: true)
+    case .message: .text(\.message, isShown: true)
+    case .style: .choice(\.style)
     case .anchor:
-      Key(.words, "The accessibility identifier of the view to point at on an iPad.")
+      .text(\.anchor, "The accessibility identifier of the view to point at on an iPad.")
     case .fields:
-      Key(.array(of: .any(of: [.string, .object(of: AlertFieldKey.self, required: [.declare])])))
-    case .buttons: Key(.array(of: .any, fewest: 1))
+      KeyRow(\.fields, .array(of: .any(of: [.string, .object(of: AlertFieldKey.self)]))) {
+        $0.alertFields($1)
+      }
+    case .buttons:
+      KeyRow(.array(of: .any, fewest: 1)) { decoder, alert, value, _ in
+        alert.buttons = decoder.buttons(value, alert.owner)
+      }
     }
   }
 }
 
 enum ButtonKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a button"
+  static let required: [Self] = [.title]
+
   case title, role, `do`
 
-  var key: Key {
+  var row: KeyRow<Draft> {
     switch self {
-    case .title: Key(.words)
-    case .role: Key(.oneOf(ButtonRole.self))
-    case .do: Key(.any)
+    case .title: .text(\.title, isShown: true)
+    case .role:
+      KeyRow(\.role, .oneOf(ButtonRole.self)) { decoder, value in
+        decoder.choice(value, of: ButtonRole.self).map { Located($0, at: value.contentSpan) }
+      }
+    case .do:
+      KeyRow(.any) { decoder, button, value, _ in
+        switch button.reply {
+        case .answer: button.reply = .answer(decoder.steps(value))
+        case .action: button.reply = .action(decoder.action(value))
+        }
+      }
     }
+  }
+
+  struct Draft {
+    var title: SwiftValue?
+    var role: Located<ButtonRole>?
+    var reply: AlertSpec.Button.Reply
   }
 }
 
@@ -82,9 +112,9 @@ extension Schema {
   }
 
   private static func alert(reply: Schema) -> Schema {
-    let button = object(of: ButtonKey.self, required: [.title], with: [.do: reply])
+    let button = object(of: ButtonKey.self, with: [.do: reply])
     return object(
-      of: AlertKey.self, required: [.buttons], some: [.title, .message, .style],
+      of: AlertKey.self, some: [.title, .message, .style],
       with: [.buttons: .array(of: button, fewest: 1)])
   }
 }
@@ -92,57 +122,41 @@ extension Schema {
 extension SpecDecoder {
   mutating func alert(_ object: JSON, of owner: AlertSpec.Owner = .flow) -> AlertSpec? {
     guard isObject(object, with: "a title, a message and buttons") else { return nil }
-    var alert = AlertSpec()
-    var places: [AlertKey: (key: JSONString, value: JSON)] = [:]
-    for (text, value) in object.members {
-      guard let key = AlertKey(rawValue: text.text) else {
-        diagnostics.report(.unknownKey(text, known: AlertKey.words, in: "an alert"))
-        return nil
-      }
-      places[key] = (text, value)
-      switch key {
-      case .title: alert.title = self.text(value, isShown: true)
-      case .message: alert.message = self.text(value, isShown: true)
-      case .style: alert.style = choice(value, of: AlertStyle.self) ?? .alert
-      case .anchor: alert.anchor = self.text(value)
-      case .fields: alert.fields = alertFields(value)
-      case .buttons: alert.buttons = buttons(value, owner)
-      }
-    }
-    check(alert, object, places)
+    var alert = AlertSpec(owner: owner)
+    let found = read(AlertKey.self, of: object, into: &alert)
+    if found.hasUnknown { return nil }
+    check(alert, object, found)
     return alert
   }
 
   private mutating func check(
-    _ alert: AlertSpec, _ object: JSON, _ places: [AlertKey: (key: JSONString, value: JSON)]
+    _ alert: AlertSpec, _ object: JSON, _ found: FoundKeys<AlertKey>
   ) {
     switch alert.style {
     case .alert:
-      if let anchor = places[.anchor] {
+      if let anchor = found[.anchor] {
         diagnostics.report(
-          .misplacedKey(anchor.key, "is only valid with \"style\": \"actionSheet\""))
+          .misplacedKey(anchor.text, "is only valid with \"style\": \"actionSheet\""))
       }
-      if places[.title] == nil, places[.message] == nil {
+      if found[.title] == nil, found[.message] == nil {
         diagnostics.report(.noneOf(["title", "message"], in: object, "an alert"))
       }
     case .actionSheet:
-      if let fields = places[.fields] {
-        diagnostics.report(.misplacedKey(fields.key, "isn't valid in an action sheet"))
+      if let fields = found[.fields] {
+        diagnostics.report(.misplacedKey(fields.text, "isn't valid in an action sheet"))
       }
       let hasCancel = alert.buttons.contains { $0.role?.value == .cancel }
-      if let style = places[.style], !alert.buttons.isEmpty, !hasCancel {
+      if let style = found[.style], !alert.buttons.isEmpty, !hasCancel {
         diagnostics.report(
           .noCancelButton, at: style.value.contentSpan,
           "this action sheet can't be closed without choosing; add a button with "
             + "`\"role\": \"cancel\"`")
       }
     }
-    guard let buttons = places[.buttons] else {
-      return diagnostics.report(.missingKey("buttons", in: object, "an alert"))
-    }
+    guard let buttons = found[.buttons] else { return }
     if buttons.value.kind == .array, buttons.value.count == 0 {
       diagnostics.report(
-        .noButtons, at: buttons.key.span, "an alert without a button can't be closed")
+        .noButtons, at: buttons.text.span, "an alert without a button can't be closed")
     }
     let cancels = alert.buttons.compactMap(\.role).filter { $0.value == .cancel }
     for cancel in cancels.dropFirst() {
@@ -151,7 +165,7 @@ extension SpecDecoder {
     }
   }
 
-  private mutating func buttons(
+  fileprivate mutating func buttons(
     _ value: JSON, _ owner: AlertSpec.Owner
   ) -> [AlertSpec.Button] {
     list(value, of: "buttons") { $0.button($1, owner) }
@@ -159,31 +173,15 @@ extension SpecDecoder {
 
   private mutating func button(_ object: JSON, _ owner: AlertSpec.Owner) -> AlertSpec.Button? {
     guard isObject(object, with: "a title") else { return nil }
-    var title: SwiftValue?
-    var role: Located<ButtonRole>?
-    var reply = owner == .flow ? AlertSpec.Button.Reply.answer([]) : .action(nil)
-    var hasTitle = false
-    for (text, value) in object.members {
-      switch ButtonKey(rawValue: text.text) {
-      case .title:
-        hasTitle = true
-        title = self.text(value, isShown: true)
-      case .role:
-        role = choice(value, of: ButtonRole.self).map { Located($0, at: value.contentSpan) }
-      case .do:
-        reply = owner == .flow ? .answer(steps(value)) : .action(action(value))
-      case nil:
-        diagnostics.report(.unknownKey(text, known: ButtonKey.words, in: "a button"))
-        // This key may be a misspelled `title`.
-        hasTitle = true
-      }
+    var button = ButtonKey.Draft(reply: owner == .flow ? .answer([]) : .action(nil))
+    read(ButtonKey.self, of: object, into: &button)
+    return button.title.map {
+      AlertSpec.Button(title: $0, role: button.role, reply: button.reply)
     }
-    if !hasTitle { diagnostics.report(.missingKey("title", in: object, "a button")) }
-    return title.map { AlertSpec.Button(title: $0, role: role, reply: reply) }
   }
 
   /// Decodes the name of an action of the screen.
-  private mutating func action(_ value: JSON) -> Located<InternedText>? {
+  fileprivate mutating func action(_ value: JSON) -> Located<InternedText>? {
     if let name = value.string { return name.interned }
     diagnostics.report(
       .wrongKind(

@@ -102,11 +102,66 @@ package enum WidthKey: String, SpecWord {
 }
 
 /// The keys that accompany the main key of an answer or a start.
-package enum CompanionKey: String, SpecWord {
-  package static let table = SpecWords<Self>()
+package enum CompanionKey: String, SpecKey {
+  package static let table = KeyTable<Self>()
+  package static let place = "an answer"
 
   case with, animated, style, `as`, at, `in`, call, onSwipe, variant, or, title, transition
   case `async`, unless, cases
+
+  package var row: KeyRow<Companions> {
+    switch self {
+    case .with: .with(\.with)
+    case .animated: KeyRow(\.animated, .bool) { $0.bool($1) ?? true }
+    case .style: KeyRow(\.style, .any(of: [.styleWord, .style])) { $0.style($1) }
+    case .as: .choice(\.presentation)
+    case .at: .at(\.beginning)
+    case .in: .choice(\.browser)
+    case .call: .name(\.call, .string, "The action or the event to call.")
+    case .onSwipe:
+      KeyRow(
+        \.onSwipe, .string,
+        "The event of the shown screen that a swipe down sends; `stay` for none."
+      ) { $0.string($1).map { SwipeSpec($0) } }
+    case .variant: .name(\.variant, .string, "How the screen is shown.")
+    case .or:
+      KeyRow(
+        \.or, .reference("answer"),
+        "What happens if there is nothing to go back to, or nobody to tell."
+      ) { $0.steps($1) }
+    case .title:
+      KeyRow(\.title, .words, "What a bar above the screen says here.") { decoder, value in
+        decoder.text(value, isShown: true).map { Located($0, at: value.span) }
+      }
+    case .transition:
+      KeyRow(\.transition, .text("."), "The app's own transition, by its name.") {
+        $0.transition($1)
+      }
+    case .async:
+      KeyRow(
+        \.wait, .any(of: [.bool, .oneOf(LatestWord.self)]),
+        "Your code may wait; the cases run when it is decided."
+      ) { $0.wait($1) }
+    case .unless:
+      KeyRow(.oneOf(ShownWord.self), "Only if it doesn't run, or isn't shown, already.") {
+        decoder, companions, value, _ in
+        companions.isUnlessThere =
+          companions.key == .start
+          ? decoder.choice(value, of: RunningWord.self) != nil
+          : decoder.choice(value, of: ShownWord.self) != nil
+      }
+    case .cases:
+      KeyRow(
+        .map(to: .reference("answer"), fewest: 1),
+        "Each case with its answer, such as `account(id: String)`, `true` or `nil`; `*` for the others."
+      ) { decoder, companions, value, _ in
+        let isStart = companions.key == nil
+        (companions.cases, companions.others) = decoder.switchCases(value) {
+          isStart ? $0.start($1) : $0.steps($1)
+        }
+      }
+    }
+  }
 }
 
 /// The events that cancel a decision's wait: only its own, or each newer one that waits so.

@@ -16,20 +16,34 @@ package struct TabSpec {
 }
 
 enum TabKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a tab"
+  static let required: [Self] = [.flow, .title]
+
   case flow, at, title, image, with, selected, badge, role, when
 
-  var key: Key {
+  var row: KeyRow<Draft> {
     switch self {
-    case .flow: Key(.string, "The flow that the tab shows.")
-    case .at: .at
-    case .title: Key(.words)
-    case .image: Key(.words, "The name of an image.")
-    case .with: .with
-    case .selected: Key(.bool)
-    case .badge: Key(.string, "The state of this flow that counts on it.")
-    case .role: Key(.oneOf(TabRole.self), "What the system knows it as.")
-    case .when: Key(.string, "The state of this flow that says whether it is there.")
+    case .flow: .name(\.flow, .string, "The flow that the tab shows.")
+    case .at: .at(\.beginning)
+    case .title: .text(\.title, isShown: true)
+    case .image: .text(\.image, "The name of an image.")
+    case .with: .with(\.with)
+    case .selected: KeyRow(\.isSelected, .bool) { $0.bool($1) == true }
+    case .badge: .name(\.badge, .string, "The state of this flow that counts on it.")
+    case .role: .choice(\.role, "What the system knows it as.")
+    case .when:
+      .name(\.condition, .string, "The state of this flow that says whether it is there.")
     }
+  }
+
+  struct Draft {
+    var flow, beginning: Located<InternedText>?
+    var with: [BindingSpec] = []
+    var title, image: SwiftValue?
+    var isSelected = false
+    var role: TabRole?
+    var badge, condition: Located<InternedText>?
   }
 }
 
@@ -45,9 +59,17 @@ package enum TabsLook: String, CaseIterable, Sendable {
 
 /// The columns of a split. Without the second one, that column is empty at first.
 enum ColumnKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a split"
+  static let required: [Self] = [.primary]
+
   case primary, secondary
 
-  var key: Key { Key(.reference("column")) }
+  var row: KeyRow<[ColumnKey: [StepSpec]]> {
+    KeyRow(.reference("column")) { decoder, columns, value, _ in
+      columns[self] = decoder.start(value, of: StartKey.ofColumn)
+    }
+  }
 }
 
 extension SpecDecoder {
@@ -89,60 +111,24 @@ extension SpecDecoder {
         ? "{ \"flow\": \"\(name)\", \"title\": \"\(name)\" }" : nil
     }
     guard isTab else { return nil }
-    var (flow, beginning): (JSONString?, JSONString?)
-    var with: [BindingSpec] = []
-    var (title, image): (SwiftValue?, SwiftValue?)
-    var selection: SourceSpan?
-    var role: TabRole?
-    var (badge, condition): (JSONString?, JSONString?)
-    var isMissing: Set<TabKey> = [.flow, .title]
-    for (text, value) in object.members {
-      guard let key = TabKey(rawValue: text.text) else {
-        let owner =
-          StartKey(rawValue: text.text) == .screen
-          ? "each tab is a `flow`, which may start with the screen" : nil
-        diagnostics.report(.unknownKey(text, known: TabKey.words, in: "a tab", owner: owner))
-        isMissing = []
-        continue
-      }
-      isMissing.remove(key)
-      switch key {
-      case .flow: flow = string(value)
-      case .at: beginning = string(value)
-      case .title: title = self.text(value, isShown: true)
-      case .image: image = self.text(value)
-      case .with: with = bindings(value)
-      case .selected: selection = bool(value) == true ? text.span : nil
-      case .badge: badge = string(value)
-      case .role: role = choice(value, of: TabRole.self)
-      case .when: condition = string(value)
-      }
+    var draft = TabKey.Draft()
+    let found = read(TabKey.self, of: object, into: &draft) { key in
+      StartKey(key) == .screen ? "each tab is a `flow`, which may start with the screen" : nil
     }
-    for key in TabKey.allCases where isMissing.contains(key) {
-      diagnostics.report(.missingKey(key.rawValue, in: object, "a tab"))
-    }
-    if let flow { recorder?.take(flow, as: .spec(.coordinator)) }
-    guard let flow, let title else { return nil }
-    let target = TargetSpec(ShownName(flow), with: with, beginning: beginning?.interned)
-    var tab = TabSpec(flow: target, title: title, image: image, isSelected: selection != nil)
-    (tab.role, tab.badge, tab.condition) = (role, badge?.interned, condition?.interned)
-    return (tab, selection)
+    if let flow = draft.flow { recorder?.take(flow, as: .spec(.coordinator)) }
+    guard let flow = draft.flow, let title = draft.title else { return nil }
+    let target = TargetSpec(ShownName(flow), with: draft.with, beginning: draft.beginning)
+    var tab = TabSpec(
+      flow: target, title: title, image: draft.image, isSelected: draft.isSelected)
+    (tab.role, tab.badge, tab.condition) = (draft.role, draft.badge, draft.condition)
+    return (tab, draft.isSelected ? found[.selected]?.text.span : nil)
   }
 
   mutating func split(_ value: JSON, at text: JSONString) -> [StepSpec] {
     guard isObject(value, with: "its columns") else { return [] }
     var columns: [ColumnKey: [StepSpec]] = [:]
-    for (text, column) in value.members {
-      guard let key = ColumnKey(rawValue: text.text) else {
-        diagnostics.report(.unknownKey(text, known: ColumnKey.words, in: "a split"))
-        return []
-      }
-      columns[key] = start(column, of: StartKey.ofColumn)
-    }
-    guard let primary = columns[.primary] else {
-      diagnostics.report(.missingKey(ColumnKey.primary.rawValue, in: value, "a split"))
-      return []
-    }
+    let found = read(ColumnKey.self, of: value, into: &columns)
+    guard !found.hasUnknown, let primary = columns[.primary] else { return [] }
     let secondary = columns[.secondary] ?? []
     if case .start(let one, _, _)? = primary.first?.kind,
       case .start(let other, _, _)? = secondary.first?.kind, one.name.value == other.name.value

@@ -1,83 +1,97 @@
+import MvvmgenStorage
+import MvvmgenSyntax
+
 /// The keys of a coordinator's spec.
-package enum CoordinatorKey: String, SpecWord, SpecKey {
-  package static let table = SpecWords<Self>()
+package enum CoordinatorKey: String, SpecKey {
+  package static let table = KeyTable<Self>()
+  package static let place = "a coordinator"
+  package static let required: [Self] = [.coordinator]
 
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
   case look, split, flow, screens, flows, events, answers, links, launch, restore, external
   case elsewhere
 
-  package var key: Key {
+  package var row: KeyRow<CoordinatorSpec> {
     switch self {
-    case .schema: Key(.any)
-    case .coordinator: Key(.reference("typeName"), "The flow's name, UpperCamelCase.")
-    case .summary: .summary
+    case .schema: .schema
+    case .coordinator:
+      .elsewhere(.reference("typeName"), "The flow's name, UpperCamelCase.")
+    case .summary: .summary(\.summary)
     case .allow: .allow
     case .root:
-      Key(.oneOf(RootWord.self), "Marks the app's first coordinator.", in: .generated)
-    case .inputs: Key(.reference("values"), "Data that is passed in when it starts.")
-    case .state: Key(.reference("values"), "Values that it holds between events.", in: .generated)
-    case .secret: .secret
-    case .services: Key(.services, "Services that its own decisions and custom code need.")
+      KeyRow(\.root, .oneOf(RootWord.self), "Marks the app's first coordinator.", in: .generated) {
+        $0.choice($1, of: RootWord.self) == nil ? nil : $1.span
+      }
+    case .inputs: .values(\.inputs, "Data that is passed in when it starts.")
+    case .state:
+      .startedValues(\.state, "Values that it holds between events.", in: .generated)
+    case .secret: .secret(\.secret)
+    case .services:
+      .services(\.services, "Services that its own decisions and custom code need.")
     case .start:
-      Key(
-        .reference("start"), "The screen that it starts with, or another beginning.", in: .generated
-      )
+      KeyRow(
+        \.start, .reference("start"), "The screen that it starts with, or another beginning.",
+        in: .beginning
+      ) { $0.start($1) }
     case .starts:
-      Key(
+      KeyRow(
         .map(to: .reference("start"), fewest: 1),
         "Other ways to begin, each with its data; `at` chooses one where it is started.",
-        in: .generated)
+        in: .beginning
+      ) { $1.starts = $0.starts($2, at: $3) }
     case .tabs:
-      Key(
-        .array(of: .object(of: TabKey.self, required: [.flow, .title]), fewest: 1),
-        "A flow for each tab, instead of `start`.", in: .generated)
+      KeyRow(
+        .array(of: .object(of: TabKey.self), fewest: 1),
+        "A flow for each tab, instead of `start`.", in: .beginning
+      ) { $1.start = $0.tabs($2, at: $3) }
     case .look:
-      Key(
-        .oneOf(TabsLook.self), "How the user chooses among `tabs`, instead of by a tab bar.",
-        in: .generated)
+      .choice(
+        \.look, "How the user chooses among `tabs`, instead of by a tab bar.", in: .generated)
     case .split:
-      Key(
-        .object(of: ColumnKey.self, required: [.primary]), "Two columns, instead of `start`.",
-        in: .generated)
-    case .flow: Key(.reference("functions"), "Events that it reports to the flow that starts it.")
+      KeyRow(.object(of: ColumnKey.self), "Two columns, instead of `start`.", in: .beginning) {
+        $1.start = $0.split($2, at: $3)
+      }
+    case .flow:
+      KeyRow(
+        \.flow, .reference("functions"), "Events that it reports to the flow that starts it."
+      ) { $0.ownEvents($1) }
     case .screens:
-      Key(
-        .map(to: .map(to: .reference("answer"))),
-        "For each screen, or each of its roles, an answer to each of its events; under * for all.",
-        in: .generated)
+      .senders(
+        \.screens, .screen, \.screensInsertionPoint,
+        "For each screen, or each of its roles, an answer to each of its events; under * for all.")
     case .flows:
-      Key(
-        .map(to: .map(to: .reference("answer"))),
-        "For each child flow, an answer to each of its reports; under * for all.", in: .generated)
+      .senders(
+        \.flows, .coordinator, \.flowsInsertionPoint,
+        "For each child flow, an answer to each of its reports; under * for all.")
     case .events:
-      Key(
-        .map(to: .reference("answer"), names: .function),
-        "Events from outside, such as links.")
+      KeyRow(
+        \.events, .map(to: .reference("answer"), names: .function),
+        "Events from outside, such as links."
+      ) { $0.events($1) }
     case .answers:
-      Key(
-        .map(to: .reference("answer")),
-        "Answers by name, each with its data, which several other answers give.", in: .generated)
-    case .links: .links
-    case .launch: .launch(LaunchKey.ofFlow)
+      KeyRow(
+        \.answers, .map(to: .reference("answer")),
+        "Answers by name, each with its data, which several other answers give.", in: .generated
+      ) { $0.namedAnswers($1) }
+    case .links:
+      KeyRow(
+        \.links, .map(to: .any(of: [.words, .object(of: LinkKey.self)])),
+        "URLs that the app opens, and the event that each is."
+      ) { $0.links($1) }
+    case .launch: .launch(\.launch, LaunchKey.ofFlow)
     case .restore:
-      Key(
-        .no, "`false` for a flow that isn't restored, nor what is above it.", in: .generated)
+      .only(
+        false, \.isRestored, "`false` for a flow that isn't restored, nor what is above it.",
+        in: .generated)
     case .external:
-      Key(.yes, "For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
+      .only(
+        true, \.isExternal,
+        "For a flow that exists by hand, which has `inputs`, `services` and `flow`.")
     case .elsewhere:
-      Key(.yes, "For a flow that another target has, of which this one knows `inputs` and `flow`.")
-    }
-  }
-
-  /// Whether the key says what the flow begins with.
-  var isBegin: Bool {
-    switch self {
-    case .start, .starts, .tabs, .split: true
-    case .schema, .coordinator, .summary, .allow, .root, .inputs, .state, .secret, .services, .look,
-      .flow, .screens, .flows, .events, .answers, .links, .launch, .restore, .external,
-      .elsewhere:
-      false
+      .only(
+        true, \.isElsewhere,
+        "For a flow that another target has, of which this one knows `inputs` and `flow`.")
     }
   }
 
@@ -103,8 +117,21 @@ package enum RootWord: String, CaseIterable {
 extension Schema {
   package static var coordinator: Schema {
     object(
-      of: CoordinatorKey.self, required: [.coordinator],
+      of: CoordinatorKey.self,
       one: [[.start, .starts], [.tabs], [.split], [.external], [.elsewhere]]
     ).described("A coordinator: what it shows, and its answer to every event.")
+  }
+}
+
+extension KeyRow<CoordinatorSpec> {
+  fileprivate static func senders(
+    _ path: Path<[CoordinatorSpec.SenderSpec]>, _ kind: SpecKind,
+    _ insertionPoint: Path<InsertionPoint?>, _ summary: String
+  ) -> Self {
+    Self(.map(to: .map(to: .reference("answer"))), summary, in: .generated) {
+      decoder, flow, value, _ in
+      flow[keyPath: path] = decoder.senders(value, kind)
+      flow[keyPath: insertionPoint] = value.insertionPoint
+    }
   }
 }

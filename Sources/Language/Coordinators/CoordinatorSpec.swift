@@ -19,7 +19,7 @@ package struct CoordinatorSpec: Sendable {
   /// Other ways to begin, which whoever starts the flow chooses by name.
   package var starts: [StepSpec.ChoiceCase] = []
   /// How its tabs look; nil for a tab bar.
-  package fileprivate(set) var look: TabsLook?
+  package internal(set) var look: TabsLook?
   package var screens: [SenderSpec] = []
   package var flows: [SenderSpec] = []
   package var events: [EventSpec] = []
@@ -33,17 +33,17 @@ package struct CoordinatorSpec: Sendable {
   /// Whether it exists by hand: all that it does is the developer's.
   package internal(set) var isExternal = false
   /// Whether another target has it.
-  package fileprivate(set) var isElsewhere = false
+  package internal(set) var isElsewhere = false
   package var invalidKeys = InvalidKeys.none
   /// The data of choices, which is declared within answers.
   package var valuesInAnswers: [ValueDeclaration] = []
   /// The steps of all ways to begin and of all answers, each followed by those of its branches.
   package private(set) var allSteps: [StepSpec] = []
   /// Where keys are added.
-  package fileprivate(set) var insertionPoint: InsertionPoint?
+  package internal(set) var insertionPoint: InsertionPoint?
   /// Where screens and flows are added to those that are answered; nil without the key.
-  package fileprivate(set) var screensInsertionPoint: InsertionPoint?
-  package fileprivate(set) var flowsInsertionPoint: InsertionPoint?
+  package internal(set) var screensInsertionPoint: InsertionPoint?
+  package internal(set) var flowsInsertionPoint: InsertionPoint?
   private var startStepCount = 0
 
   /// The answers to one screen or child flow, or under `"*"` to all of them.
@@ -168,29 +168,23 @@ extension SpecDecoder {
     var begin: (key: CoordinatorKey, text: JSONString)?
     var hasUnknownKeys = false
     findNamedAnswers(in: object)
-    members(of: object) { decoder, key, value in
-      guard let known = CoordinatorKey(key) else {
+    readSpec(CoordinatorKey.self, of: object, into: &coordinator) { decoder, known, key, value in
+      guard let known else {
         hasUnknownKeys = true
-        if key.text.first?.isUppercase == true, value.kind == .object {
-          decoder.invalidKeys = .everywhere
-          return decoder.diagnostics.report(
-            .misplacedKey(key, "belongs into `screens`, or into `flows` if it is a flow"))
-        }
-        return decoder.reportUnknown(
-          key, known: CoordinatorKey.words, in: "a coordinator",
-          owner: decoder.ownerBesideFlow(of: key.text))
+        decoder.reportUnknown(key, value)
+        return true
       }
-      if known.isBegin {
-        if let begin, !known.mayBegin(beside: begin.key) {
-          let other = begin.text.text.quoted
-          let reason = "can't be combined with \(other): a flow begins with one of them"
-          // Which of them stays, and with it which answers are missing, is for the developer to say.
-          decoder.invalidKeys = .everywhere
-          return decoder.diagnostics.report(.misplacedKey(key, reason))
-        }
-        begin = (known, key)
+      guard known.row.isBeginning else { return false }
+      if let begin, !known.mayBegin(beside: begin.key) {
+        let other = begin.text.text.quoted
+        let reason = "can't be combined with \(other): a flow begins with one of them"
+        // Which of them stays, and with it which answers are missing, is for the developer to say.
+        decoder.invalidKeys = .everywhere
+        decoder.diagnostics.report(.misplacedKey(key, reason))
+        return true
       }
-      decoder.decode(known, key, value, into: &coordinator)
+      begin = (known, key)
+      return false
     }
     if let look = object.members.first(where: { CoordinatorKey($0.key) == .look }),
       begin.map({ $0.key != .tabs }) ?? true
@@ -202,7 +196,7 @@ extension SpecDecoder {
         diagnostics.report(.insideElsewhere(key))
       }
     } else if coordinator.isExternal {
-      for key in object.members.map(\.key) where CoordinatorKey(key)?.key.isOfExternal == false {
+      for key in object.members.map(\.key) where CoordinatorKey(key)?.row.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
       for step in coordinator.events.flatMap(\.steps) {
@@ -223,53 +217,17 @@ extension SpecDecoder {
     return coordinator
   }
 
-  /// Whose key it is, for one who has written it in a coordinator.
-  private func ownerBesideFlow(of key: String) -> String? {
-    switch key {
-    case "title": "it is a screen's, or a tab's"
-    case "fields", "derived", "actions", "private", "variants", "list", "modelControllers", "view",
-      "samples", "alerts", "embeds":
-      "it is a screen's"
-    default: nil
+  /// Reports an unknown key of a coordinator, or a screen beside its keys.
+  private mutating func reportUnknown(_ key: JSONString, _ value: JSON) {
+    if key.text.first?.isUppercase == true, value.kind == .object {
+      invalidKeys = .everywhere
+      return diagnostics.report(
+        .misplacedKey(key, "belongs into `screens`, or into `flows` if it is a flow"))
     }
+    unknown(key, of: CoordinatorKey.self)
   }
 
-  private mutating func decode(
-    _ known: CoordinatorKey, _ key: JSONString, _ value: JSON,
-    into coordinator: inout CoordinatorSpec
-  ) {
-    switch known {
-    case .coordinator, .schema: break
-    case .summary: coordinator.summary = summary(value)
-    case .allow: allow(value)
-    case .root: coordinator.root = choice(value, of: RootWord.self).map { _ in value.span }
-    case .inputs: coordinator.inputs = values(value)
-    case .state: coordinator.state = startedValues(value)
-    case .secret: coordinator.secret = secret(value)
-    case .services: coordinator.services = services(value)
-    case .flow: coordinator.flow = ownEvents(value)
-    case .start: coordinator.start = start(value)
-    case .starts: coordinator.starts = starts(value, at: key)
-    case .screens:
-      coordinator.screens = senders(value, .screen)
-      coordinator.screensInsertionPoint = value.insertionPoint
-    case .flows:
-      coordinator.flows = senders(value, .coordinator)
-      coordinator.flowsInsertionPoint = value.insertionPoint
-    case .events: coordinator.events = events(value)
-    case .answers: coordinator.answers = namedAnswers(value)
-    case .links: coordinator.links = links(value)
-    case .launch: coordinator.launch = launch(value, LaunchKey.ofFlow)
-    case .tabs: coordinator.start = tabs(value, at: key)
-    case .look: coordinator.look = choice(value, of: TabsLook.self)
-    case .split: coordinator.start = split(value, at: key)
-    case .restore: coordinator.isRestored = !isOnly(false, value, of: key)
-    case .external: coordinator.isExternal = isOnly(true, value, of: key)
-    case .elsewhere: coordinator.isElsewhere = isOnly(true, value, of: key)
-    }
-  }
-
-  private mutating func ownEvents(
+  mutating func ownEvents(
     _ value: JSON
   ) -> [Documented<FunctionDeclaration>] {
     guard value.kind == .object else { return functions(value) }
@@ -282,7 +240,7 @@ extension SpecDecoder {
     return []
   }
 
-  private mutating func senders(
+  mutating func senders(
     _ value: JSON, _ kind: SpecKind
   ) -> [CoordinatorSpec.SenderSpec] {
     if value.kind == .array {
@@ -335,7 +293,7 @@ extension SpecDecoder {
     return ShownName(name)
   }
 
-  private mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
+  mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {
     guard isObject(value, with: "an answer to each event") else { return [] }
     return value.memberList { event, answer in
       recorder?.take(code: event)

@@ -22,21 +22,25 @@ package struct LinkSpec: Sendable {
 
 /// The keys of a link in long form.
 package enum LinkKey: String, SpecKey {
+  package static let table = KeyTable<Self>()
+  package static let place = "a link"
+  package static let required: [Self] = [.to]
+
   case to, with, when
 
-  package var key: Key {
+  package var row: KeyRow<Link> {
     switch self {
-    case .to: Key(.words, "The event that it is.")
-    case .with: .with
-    case .when: Key(.oneOf(RunningWord.self), "Without it, the link waits for its flow.")
+    case .to: .name(\.event, .words, "The event that it is.")
+    case .with: .with(\.with)
+    case .when: .choice(\.condition, "Without it, the link waits for its flow.")
     }
   }
-}
 
-extension Key {
-  static let links = Key(
-    .map(to: .any(of: [.words, .object(of: LinkKey.self, required: [.to])])),
-    "URLs that the app opens, and the event that each is.")
+  package struct Link {
+    var event: Located<InternedText>?
+    var with: [BindingSpec] = []
+    var condition: RunningWord?
+  }
 }
 
 extension SpecDecoder {
@@ -68,21 +72,10 @@ extension SpecDecoder {
   ) -> (event: TargetSpec, isOnlyWhileRunning: Bool)? {
     if let event = value.string { return (TargetSpec(ShownName(event)), false) }
     guard isObject(value, with: "`to` and the event") else { return nil }
-    var (event, with): (JSONString?, [BindingSpec]) = (nil, [])
-    var isOnlyWhileRunning = false
-    var isMissing = true
-    for (key, value) in value.members {
-      switch LinkKey(rawValue: key.text) {
-      case .to: (event, isMissing) = (string(value), false)
-      case .with: with = bindings(value)
-      case .when: isOnlyWhileRunning = choice(value, of: RunningWord.self) != nil
-      case nil:
-        // It may be the one that would be missed.
-        isMissing = false
-        diagnostics.report(.unknownKey(key, known: LinkKey.words, in: "a link"))
-      }
+    var link = LinkKey.Link()
+    read(LinkKey.self, of: value, into: &link)
+    return link.event.map {
+      (TargetSpec(ShownName($0), with: link.with), link.condition != nil)
     }
-    if isMissing { diagnostics.report(.missingKey("to", in: value, "a link")) }
-    return event.map { (TargetSpec(ShownName($0), with: with), isOnlyWhileRunning) }
   }
 }

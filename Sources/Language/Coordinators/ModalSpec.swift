@@ -48,22 +48,37 @@ package struct ModalLook: Sendable {
 }
 
 enum StyleKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a style"
+  static let required: [Self] = [.kind]
+
   case kind, detents, grabber, cornerRadius, anchor
 
-  var key: Key {
+  var row: KeyRow<Modal> {
     switch self {
-    case .kind: Key(.styleWord)
+    case .kind: .choice(\.style)
     case .detents:
-      Key(
+      KeyRow(
+        \.look.detents,
         .array(
           of: .any(of: [
             .oneOf(DetentWord.self), .points(from: 1), .text("^([1-9][0-9]?|100)%$"),
           ]), fewest: 1),
-        "The heights of a sheet: words, points, or parts of all that it can take.")
-    case .grabber: Key(.bool)
-    case .cornerRadius: Key(.points(from: 0))
-    case .anchor: Key(.words, "The accessibility identifier of what a popover points at.")
+        "The heights of a sheet: words, points, or parts of all that it can take."
+      ) { $0.detents($1) }
+    case .grabber: KeyRow(\.look.showsGrabber, .bool) { $0.bool($1) ?? false }
+    case .cornerRadius:
+      KeyRow(\.look.cornerRadius, .points(from: 0)) {
+        $0.points($1, expected: "a number of points")
+      }
+    case .anchor:
+      .text(\.look.anchor, "The accessibility identifier of what a popover points at.")
     }
+  }
+
+  struct Modal {
+    var style: ModalStyle?
+    var look = ModalLook()
   }
 
   /// The styles that support the key.
@@ -79,7 +94,7 @@ enum StyleKey: String, SpecKey {
 extension Schema {
   package static let styleWord = oneOf(ModalStyle.self)
   /// A style in long form.
-  package static var style: Schema { object(of: StyleKey.self, required: [.kind]) }
+  package static var style: Schema { object(of: StyleKey.self) }
 
   fileprivate static func points(from minimum: Int) -> Schema {
     Schema([
@@ -92,41 +107,19 @@ extension SpecDecoder {
   /// Decodes a word, or an object with the parameters of a sheet or a popover.
   mutating func style(_ value: JSON) -> (ModalStyle?, ModalLook?) {
     guard value.kind == .object else { return (choice(value, of: ModalStyle.self), nil) }
-    var style: ModalStyle?
-    var look = ModalLook()
-    var keys: [(key: StyleKey, text: JSONString)] = []
-    var hasUnknownKeys = false
-    for (text, value) in value.members {
-      guard let key = StyleKey(rawValue: text.text) else {
-        let isBeside = CompanionKey(text).map(AnswerKey.present.companions.contains) == true
-        diagnostics.report(
-          isBeside
-            ? .misplacedKey(text, "belongs beside `present`, not into the style")
-            : .unknownKey(text, known: StyleKey.words, in: "a style"))
-        hasUnknownKeys = true
-        continue
-      }
-      keys.append((key, text))
-      switch key {
-      case .kind: style = choice(value, of: ModalStyle.self)
-      case .detents: look.detents = detents(value)
-      case .grabber: look.showsGrabber = bool(value) ?? false
-      case .cornerRadius: look.cornerRadius = points(value, expected: "a number of points")
-      case .anchor: look.anchor = self.text(value)
-      }
-    }
-    guard keys.contains(where: { $0.key == .kind }) else {
-      if !hasUnknownKeys {
-        diagnostics.report(.missingKey(StyleKey.kind.rawValue, in: value, "a style"))
-      }
-      return (nil, nil)
-    }
-    guard let style else { return (nil, nil) }
-    for (key, text) in keys where !key.styles.contains(style) {
+    var modal = StyleKey.Modal()
+    let found = read(
+      StyleKey.self, of: value, into: &modal,
+      misplaced: { key in
+        let isBeside = CompanionKey(key).map(AnswerKey.present.companions.contains) == true
+        return isBeside ? "belongs beside `present`, not into the style" : nil
+      })
+    guard let style = modal.style else { return (nil, nil) }
+    for (key, text, _) in found.all where !key.styles.contains(style) {
       let styles = Diagnostic.list(key.styles.map(\.rawValue), last: "or")
       diagnostics.report(.misplacedKey(text, "goes only with the kind \(styles)"))
     }
-    return (style, look)
+    return (style, modal.look)
   }
 
   mutating func points(_ value: JSON, expected: String) -> SwiftValue? {

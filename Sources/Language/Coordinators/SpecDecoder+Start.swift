@@ -76,7 +76,7 @@ extension SpecDecoder {
   private mutating func startCompanions(
     of key: StartKey, in object: JSON
   ) -> Companions {
-    var companions = Companions()
+    var companions = Companions(key: nil)
     for (text, value) in object.members where text.text != key.rawValue {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
@@ -100,7 +100,7 @@ extension SpecDecoder {
         diagnostics.report(.unknownKey(text, known: known, in: "a start"))
         continue
       }
-      take(companion, value, of: nil, into: &companions)
+      read(companion, text, value, into: &companions)
     }
     return companions
   }

@@ -109,15 +109,16 @@ private struct MainKey {
 }
 
 /// The values of the keys that accompany the main key of an answer or a start.
-struct Companions {
+package struct Companions {
+  /// The main key; nil for a start.
+  let key: AnswerKey?
   var with: [BindingSpec] = []
-  var style: ModalStyle?
-  var look: ModalLook?
+  var style: (kind: ModalStyle?, look: ModalLook?)
   /// Nil if it can't be read.
   var presentation: FlowPresentation? = .push
-  var onSwipe: JSONString?
+  var onSwipe: SwipeSpec?
   var browser = Browser.app
-  var call: JSONString?
+  var call: Located<InternedText>?
   var variant: Located<InternedText>?
   var beginning: Located<InternedText>?
   var or: [StepSpec] = []
@@ -133,7 +134,7 @@ struct Companions {
   var hasUnknownKeys = false
 
   var modal: ModalSpec {
-    ModalSpec(style: style ?? .sheet, look: look, onSwipe: onSwipe.map { SwipeSpec($0) })
+    ModalSpec(style: style.kind ?? .sheet, look: style.look, onSwipe: onSwipe)
   }
 
   func target(_ name: ShownName) -> TargetSpec {
@@ -146,13 +147,13 @@ struct Companions {
 
 extension SpecDecoder {
   private mutating func companions(of key: AnswerKey, in object: JSON) -> Companions {
-    var companions = Companions()
+    var companions = Companions(key: key)
     for (text, value) in object.members where AnswerKey(text) != key {
       let companion = CompanionKey(text)
       guard let companion, key.companions.contains(companion) else {
         companions.hasUnknownKeys = true
         let known = [key.rawValue] + key.companions.map(\.rawValue)
-        if key.companions.contains(.style), let style = StyleKey(rawValue: text.text) {
+        if key.companions.contains(.style), let style = StyleKey(text) {
           let kind = (style.styles.first ?? .sheet).rawValue
           let known = style == .kind ? "" : ", \"\(style.rawValue)\": …"
           diagnostics.report(
@@ -165,43 +166,12 @@ extension SpecDecoder {
         }
         continue
       }
-      take(companion, value, of: key, into: &companions)
+      read(companion, text, value, into: &companions)
     }
     checkModal(companions, of: key, in: object)
     checkTransition(companions, of: key, in: object)
     checkAnimation(of: key, in: object)
     return companions
-  }
-
-  /// - Parameter key: the main key; nil for a start.
-  mutating func take(
-    _ companion: CompanionKey, _ value: JSON, of key: AnswerKey?, into companions: inout Companions
-  ) {
-    switch companion {
-    case .with: companions.with = bindings(value)
-    case .animated: companions.animated = bool(value) ?? true
-    case .style: (companions.style, companions.look) = style(value)
-    case .as:
-      companions.presentation = choice(value, of: FlowPresentation.self)
-    case .in: companions.browser = choice(value, of: Browser.self) ?? .app
-    case .call: companions.call = string(value)
-    case .variant: companions.variant = string(value)?.interned
-    case .at: companions.beginning = string(value)?.interned
-    case .onSwipe: companions.onSwipe = string(value)
-    case .or: companions.or = steps(value)
-    case .title:
-      companions.title = self.text(value, isShown: true).map { Located($0, at: value.span) }
-    case .transition: companions.transition = transition(value)
-    case .async: companions.wait = wait(value)
-    case .cases:
-      (companions.cases, companions.others) = switchCases(value) {
-        key == nil ? $0.start($1) : $0.steps($1)
-      }
-    case .unless:
-      companions.isUnlessThere =
-        key == .start
-        ? choice(value, of: RunningWord.self) != nil : choice(value, of: ShownWord.self) != nil
-    }
   }
 
   /// Some words change nothing that could be animated.
@@ -223,7 +193,7 @@ extension SpecDecoder {
       guard isSwipe || key == "style" else { continue }
       if answer == .start, ![.present, nil].contains(companions.presentation) {
         diagnostics.report(.misplacedKey(key, "is only valid with \"as\": \"present\""))
-      } else if isSwipe, let style = companions.style, style.coversAll {
+      } else if isSwipe, let style = companions.style.kind, style.coversAll {
         let reason = "isn't valid here: the user can't swipe a \(style.rawValue.quoted) away"
         diagnostics.report(.misplacedKey(key, reason))
       }
@@ -231,13 +201,13 @@ extension SpecDecoder {
   }
 
   /// `true`, or `"latest"`
-  private mutating func wait(_ value: JSON) -> ChoiceWait? {
+  mutating func wait(_ value: JSON) -> ChoiceWait? {
     guard value.string != nil else { return bool(value) == true ? .own : nil }
     return choice(value, of: LatestWord.self).map { _ in .latest }
   }
 
   /// The name under which the app registers it.
-  private mutating func transition(_ value: JSON) -> MemberName? {
+  mutating func transition(_ value: JSON) -> MemberName? {
     string(value).flatMap { MemberName.parse($0, into: &diagnostics)?.value }
   }
 
@@ -248,7 +218,7 @@ extension SpecDecoder {
   ) {
     for (key, _) in object.members where key.text == CompanionKey.transition.rawValue {
       let isModal = answer == .present || answer == .start && companions.presentation == .present
-      if isModal, companions.style?.coversAll != true {
+      if isModal, companions.style.kind?.coversAll != true {
         let styles = "\"style\": \"fullScreen\" or \"overFullScreen\""
         diagnostics.report(
           .misplacedKey(key, "is only valid with \(styles): the system moves the others itself"))

@@ -22,7 +22,7 @@ package struct InvalidKeys {
 
   package var isEmpty: Bool { !isEverywhere && keys.isEmpty }
 
-  package func contains(_ key: some SpecWord) -> Bool {
+  package func contains(_ key: some SpecKey) -> Bool {
     isEverywhere || keys.contains(key.rawValue)
   }
 }

@@ -14,20 +14,37 @@ package struct LaunchSpec {
 }
 
 enum LaunchKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a launch point"
+
   case with, variant, at
 
   /// The keys of one of these: a screen has variants, and a flow beginnings.
   static let (ofScreen, ofFlow): ([Self], [Self]) = ([.with, .variant], [.with, .at])
 
-  var key: Key { Key(self == .with ? .reference("with") : .words) }
+  var row: KeyRow<Point> {
+    switch self {
+    case .with: KeyRow(\.with, .reference("with")) { $0.bindings($1) }
+    case .variant: .name(\.variant, .words)
+    case .at: .name(\.beginning, .words)
+    }
+  }
+
+  struct Point {
+    var with: [BindingSpec] = []
+    var (variant, beginning): (Located<InternedText>?, Located<InternedText>?)
+  }
 }
 
-extension Key {
-  static func launch(_ keys: [LaunchKey]) -> Key {
-    let point = Schema.object(keys.map { ($0.rawValue, .of($0)) }, required: [])
-    return Key(
-      .map(to: point, names: .text("^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$")),
-      "Launch arguments that start it alone, and its inputs.", in: .generated)
+extension KeyRow {
+  static func launch(_ path: Path<[LaunchSpec]>, _ keys: [LaunchKey]) -> Self {
+    Self(
+      path,
+      .map(
+        to: .object(of: LaunchKey.self, only: keys),
+        names: .text("^[A-Za-z][A-Za-z0-9]*([-_][A-Za-z0-9]+)*$")),
+      "Launch arguments that start it alone, and its inputs.", in: .generated
+    ) { $0.launch($1, keys) }
   }
 }
 
@@ -35,33 +52,15 @@ extension SpecDecoder {
   mutating func launch(_ value: JSON, _ keys: [LaunchKey]) -> [LaunchSpec] {
     guard isObject(value, with: "a launch point under each argument") else { return [] }
     return value.members.compactMap { argument, value in
-      let point = point(value, keys)
+      var point = LaunchKey.Point()
+      if isObject(value, with: "a launch point's keys") {
+        read(LaunchKey.self, of: value, only: keys, into: &point)
+      }
       guard let name = caseName(argument) else { return nil }
       return LaunchSpec(
         argument: Located(argument.text, at: argument.span), name: name, with: point.with,
         variant: point.variant, beginning: point.beginning)
     }
-  }
-
-  private mutating func point(
-    _ value: JSON, _ keys: [LaunchKey]
-  ) -> (
-    with: [BindingSpec], variant: Located<InternedText>?, beginning: Located<InternedText>?
-  ) {
-    var with: [BindingSpec] = []
-    var (variant, beginning): (Located<InternedText>?, Located<InternedText>?)
-    guard isObject(value, with: "a launch point's keys") else { return (with, nil, nil) }
-    for (key, value) in value.members {
-      switch keys.first(where: { $0.rawValue == key.text }) {
-      case .with: with = bindings(value)
-      case .variant: variant = string(value).map(\.interned)
-      case .at: beginning = string(value).map(\.interned)
-      case nil:
-        let known = keys.map(\.rawValue)
-        diagnostics.report(.unknownKey(key, known: known, in: "a launch point"))
-      }
-    }
-    return (with, variant, beginning)
   }
 
   /// The argument's words as one camel-case name: `owlList` for `owl-list`, `owl_list` and

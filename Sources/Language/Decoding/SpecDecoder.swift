@@ -16,6 +16,8 @@ struct SpecDecoder: ~Copyable {
   private(set) var recorder: SpecRecorder?
   /// The function of texts that the user sees; nil for bare literals.
   var texts: SwiftValue?
+  /// Whose key it is, for one who wrote it in another kind of spec.
+  var owner: (JSONString) -> String? = { _ in nil }
 }
 
 /// Parts of a spec that others refer to by name.
@@ -32,28 +34,8 @@ struct NamedParts {
 // MARK: - Parts of several kinds of specs
 
 extension SpecDecoder {
-  /// Decodes an object's members, and records which of them have errors.
-  mutating func members(of object: JSON, _ read: (inout SpecDecoder, JSONString, JSON) -> Void) {
-    for (key, value) in object.members {
-      let errors = diagnostics.errorCount
-      recorder?.list = MemberList(rawValue: key.text)
-      read(&self, key, value)
-      if diagnostics.errorCount > errors { invalidKeys.insert(key.text) }
-    }
-  }
-
-  /// Reports an unknown key, which might be a misspelled one.
-  ///
-  /// - Parameter owner: the kind of object that has such a key.
-  mutating func reportUnknown(
-    _ key: JSONString, known: [String], in place: String, owner: String? = nil
-  ) {
-    diagnostics.report(.unknownKey(key, known: known, in: place, owner: owner))
-    invalidKeys = .everywhere
-  }
-
   /// Decodes the name that identifies the spec.
-  mutating func typeName<Key: SpecWord>(of object: JSON, key: Key) -> Located<TypeName>? {
+  mutating func typeName<Key: SpecKey>(of object: JSON, key: Key) -> Located<TypeName>? {
     guard let value = object.members.first(where: { Key($0.key) == key })?.value else { return nil }
     return string(value).flatMap { TypeName.parse($0, into: &diagnostics) }
   }

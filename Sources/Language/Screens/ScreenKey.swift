@@ -1,6 +1,8 @@
 /// The keys of a screen's spec.
-package enum ScreenKey: String, SpecWord, SpecKey {
-  package static let table = SpecWords<Self>()
+package enum ScreenKey: String, SpecKey {
+  package static let table = KeyTable<Self>()
+  package static let place = "a screen"
+  package static let required: [Self] = [.screen]
 
   case schema = "$schema"
   case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
@@ -8,66 +10,84 @@ package enum ScreenKey: String, SpecWord, SpecKey {
   case secret, alerts, variants, list, modelControllers, view, launch, samples, embeds, restore
   case external
 
-  package var key: Key {
+  package var row: KeyRow<ScreenSpec> {
     switch self {
-    case .schema: Key(.any)
-    case .screen: Key(.reference("typeName"), "The screen's name, UpperCamelCase.")
-    case .summary: .summary
+    case .schema: .schema
+    case .screen: .elsewhere(.reference("typeName"), "The screen's name, UpperCamelCase.")
+    case .summary: .summary(\.summary)
     case .title:
-      Key(
-        .words,
-        "The title in a bar above it, which may be a value of its own, unless the flow says another."
-      )
+      .text(
+        \.title,
+        "The title in a bar above it, which may be a value of its own, unless the flow says another.",
+        isShown: true)
     case .allow: .allow
-    case .inputs: Key(.reference("values"), "Data that the flow passes in.")
-    case .services: Key(.services, "Services that it needs from the app.", in: .generated)
-    case .state: Key(.reference("values"), "Values that the view shows and observes.", in: .ownView)
-    case .fields: Key(.reference("values"), "Values that the view edits.", in: .ownView)
+    case .inputs: .values(\.inputs, "Data that the flow passes in.")
+    case .services:
+      .services(\.services, "Services that it needs from the app.", in: .generated)
+    case .state:
+      .startedValues(\.state, "Values that the view shows and observes.", in: .ownView)
+    case .fields: .startedValues(\.fields, "Values that the view edits.", in: .ownView)
     case .derived:
-      Key(
-        .reference("values"), "Values that follow from the state and the fields.", in: .ownView)
-    case .actions: Key(.reference("functions"), "Functions that the view calls.", in: .ownView)
-    case .flow:
-      Key(.reference("functions"), "Events for the flow to answer: what the user did.")
+      KeyRow(
+        \.derived, .reference("values"), "Values that follow from the state and the fields.",
+        in: .ownView
+      ) { $0.values($1, areDerived: true) }
+    case .actions: .functions(\.actions, "Functions that the view calls.", in: .ownView)
+    case .flow: .functions(\.flow, "Events for the flow to answer: what the user did.")
     case .storage:
-      Key(.reference("values"), "The view model's own stored properties.", in: .ownView)
-    case .secret: .secret
+      .startedValues(\.storage, "The view model's own stored properties.", in: .ownView)
+    case .secret: .secret(\.secret)
     case .alerts:
-      Key(
-        .map(to: .screenAlert),
+      KeyRow(
+        \.alerts, .map(to: .screenAlert),
         "Alerts that it shows above itself, each under the case that its view model sets.",
-        in: .ownView)
+        in: .ownView
+      ) { $0.alerts($1) }
     case .variants:
-      Key(
-        .array(of: .words, fewest: 2), "Presentations that the app chooses between.", in: .ownView)
+      KeyRow(
+        \.variants, .array(of: .words, fewest: 2),
+        "Presentations that the app chooses between.", in: .ownView
+      ) { $0.variants($1) }
     case .list:
-      Key(.words, "The `Identifiable` type of the items that it lists.", in: .ownView)
+      KeyRow(
+        \.list, .words, "The `Identifiable` type of the items that it lists.", in: .ownView
+      ) { $0.list($1) }
     case .modelControllers:
-      Key(.declarations(.words), "Helpers that the view model owns.", in: .ownView)
+      KeyRow(
+        \.modelControllers, .declarations(.words), "Helpers that the view model owns.",
+        in: .ownView
+      ) { $0.modelControllers($1) }
     case .view:
-      Key(
-        .any(of: [.oneOf(ViewWord.self), .object(of: ViewKey.self, required: [.kind])]),
-        "How its view is made, unless `ui` in the configuration says it.", in: .generated)
-    case .launch: .launch(LaunchKey.ofScreen)
+      KeyRow(
+        .any(of: [.oneOf(ViewWord.self), .object(of: ViewKey.self)]),
+        "How its view is made, unless `ui` in the configuration says it.", in: .generated
+      ) { decoder, screen, value, _ in decoder.view(value, into: &screen) }
+    case .launch: .launch(\.launch, LaunchKey.ofScreen)
     case .samples:
-      Key(
-        .map(to: .reference("with"), names: .text("^[A-Za-z][A-Za-z0-9 ]*$")),
-        "States that it can be in, by name, for previews and snapshots.", in: .ownView)
+      KeyRow(
+        \.samples, .map(to: .reference("with"), names: .text("^[A-Za-z][A-Za-z0-9 ]*$")),
+        "States that it can be in, by name, for previews and snapshots.", in: .ownView
+      ) { $0.samples($1) }
     case .embeds:
-      Key(
-        .array(of: .reference("typeName")), "Screens whose views its view contains.", in: .ownView)
+      KeyRow(
+        \.embeds, .array(of: .reference("typeName")), "Screens whose views its view contains.",
+        in: .ownView
+      ) { $0.embeds($1) }
     case .restore:
-      Key(
-        .no, "`false` for a screen that isn't restored, nor what is above it.", in: .ownView)
+      .only(
+        false, \.isRestored, "`false` for a screen that isn't restored, nor what is above it.",
+        in: .ownView)
     case .external:
-      Key(.yes, "For a screen that exists by hand, which has `inputs` and `flow` alone.")
+      .only(
+        true, \.isExternal,
+        "For a screen that exists by hand, which has `inputs` and `flow` alone.")
     }
   }
 }
 
 extension Schema {
   package static var screen: Schema {
-    object(of: ScreenKey.self, required: [.screen])
+    object(of: ScreenKey.self)
       .described("A screen: its view model's inputs, state, actions and events.")
   }
 }

@@ -83,16 +83,9 @@ extension SpecDecoder {
   mutating func decodeScreen(_ object: JSON) -> ScreenSpec {
     let name = typeName(of: object, key: ScreenKey.screen)
     var screen = ScreenSpec(name: name ?? .unread(object))
-    members(of: object) { decoder, key, value in
-      guard let known = ScreenKey(key) else {
-        return decoder.reportUnknown(
-          key, known: ScreenKey.words, in: "a screen",
-          owner: CoordinatorKey(key).map { _ in "it is a coordinator's" })
-      }
-      decoder.decode(known, key, value, into: &screen)
-    }
+    readSpec(ScreenKey.self, of: object, into: &screen)
     if screen.view?.isOfSystem == true {
-      for key in object.members.map(\.key) where ScreenKey(key)?.key.isOfOwnView == true {
+      for key in object.members.map(\.key) where ScreenKey(key)?.row.isOfOwnView == true {
         diagnostics.report(
           .misplacedKey(key, "isn't allowed in a picker or a session, which the system draws"))
       }
@@ -103,7 +96,7 @@ extension SpecDecoder {
         .misplacedKey(key, "names one view controller, but each variant has its own"))
     }
     if screen.isExternal {
-      for key in object.members.map(\.key) where ScreenKey(key)?.key.isOfExternal == false {
+      for key in object.members.map(\.key) where ScreenKey(key)?.row.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
       screen.callEvents()
@@ -114,38 +107,8 @@ extension SpecDecoder {
     return screen
   }
 
-  private mutating func decode(
-    _ known: ScreenKey, _ key: JSONString, _ value: JSON, into screen: inout ScreenSpec
-  ) {
-    switch known {
-    case .screen, .schema: break
-    case .summary: screen.summary = summary(value)
-    case .title: screen.title = text(value, isShown: true)
-    case .allow: allow(value)
-    case .inputs: screen.inputs = values(value)
-    case .services: screen.services = services(value)
-    case .state: screen.state = startedValues(value)
-    case .fields: screen.fields = startedValues(value)
-    case .derived: screen.derived = values(value, areDerived: true)
-    case .actions: screen.actions = functions(value)
-    case .flow: screen.flow = functions(value)
-    case .storage: screen.storage = startedValues(value)
-    case .secret: screen.secret = secret(value)
-    case .alerts: screen.alerts = alerts(value)
-    case .view: view(value, into: &screen)
-    case .variants: screen.variants = variants(value)
-    case .list: screen.list = list(value)
-    case .modelControllers: screen.modelControllers = modelControllers(value)
-    case .launch: screen.launch = launch(value, LaunchKey.ofScreen)
-    case .samples: screen.samples = samples(value)
-    case .embeds: screen.embeds = embeds(value)
-    case .restore: screen.isRestored = !isOnly(false, value, of: key)
-    case .external: screen.isExternal = isOnly(true, value, of: key)
-    }
-  }
-
   /// Decodes `"search: OwlSearchController"`, or just `"OwlSearchController"`.
-  private mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
+  mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
     declarations(value) { text, diagnostics in
       guard !text.contains(UInt8(ascii: ":")) else {
         return ValueDeclaration.parse(text, into: &diagnostics)
@@ -159,7 +122,7 @@ extension SpecDecoder {
   }
 
   /// Decodes the type of a list's items, which must be able to be `Identifiable`.
-  private mutating func list(_ value: JSON) -> Located<SwiftType>? {
+  mutating func list(_ value: JSON) -> Located<SwiftType>? {
     guard let text = string(value) else { return nil }
     recorder?.take(code: text)
     guard let type = SwiftType.parse(text, into: &diagnostics) else { return nil }
@@ -172,7 +135,7 @@ extension SpecDecoder {
   }
 
   /// Decodes the variants of a screen: none, or at least two.
-  private mutating func variants(_ value: JSON) -> [Located<MemberName>] {
+  mutating func variants(_ value: JSON) -> [Located<MemberName>] {
     let variants = strings(value) { decoder, text -> Located<MemberName>? in
       guard let name = MemberName.parse(text, into: &decoder.diagnostics) else { return nil }
       if name.value.text == "allCases" {

@@ -46,27 +46,33 @@ extension ServiceSpec: DeclaringSpec {
 }
 
 /// The keys of a service's spec.
-package enum ServiceKey: String, SpecWord, SpecKey {
-  package static let table = SpecWords<Self>()
+package enum ServiceKey: String, SpecKey {
+  package static let table = KeyTable<Self>()
+  package static let place = "a service"
+  package static let required: [Self] = [.service]
 
   case schema = "$schema"
   case service, summary, allow, members, secret
 
-  package var key: Key {
+  package var row: KeyRow<ServiceSpec> {
     switch self {
-    case .schema: Key(.any)
-    case .service: Key(.reference("typeName"), "The protocol's name, UpperCamelCase.")
-    case .summary: .summary
+    case .schema: .schema
+    case .service:
+      .elsewhere(.reference("typeName"), "The protocol's name, UpperCamelCase.")
+    case .summary: .summary(\.summary)
     case .allow: .allow
-    case .members: Key(.reference("members"), "Its properties and functions.")
-    case .secret: .secret
+    case .members:
+      KeyRow(\.members, .reference("members"), "Its properties and functions.") {
+        $0.serviceMembers($1)
+      }
+    case .secret: .secret(\.secret)
     }
   }
 }
 
 extension Schema {
   package static var service: Schema {
-    object(of: ServiceKey.self, required: [.service])
+    object(of: ServiceKey.self)
       .described("A service: a protocol that the app implements.")
   }
 }
@@ -76,23 +82,14 @@ extension SpecDecoder {
   mutating func decodeService(_ object: JSON) -> ServiceSpec {
     let name = typeName(of: object, key: ServiceKey.service)
     var service = ServiceSpec(name: name ?? .unread(object))
-    members(of: object) { decoder, key, value in
-      switch ServiceKey(key) {
-      case .service, .schema: break
-      case .summary: service.summary = decoder.summary(value)
-      case .allow: decoder.allow(value)
-      case .members: service.members = decoder.serviceMembers(value)
-      case .secret: service.secret = decoder.secret(value)
-      case nil: decoder.reportUnknown(key, known: ServiceKey.words, in: "a service")
-      }
-    }
+    readSpec(ServiceKey.self, of: object, into: &service)
     checkSecrets(of: service, .service)
     service.invalidKeys = invalidKeys
     return service
   }
 
   /// A member with a parenthesis, or with generic parameters, before its first colon is a function.
-  private mutating func serviceMembers(_ value: JSON) -> [Documented<ServiceSpec.Member>] {
+  fileprivate mutating func serviceMembers(_ value: JSON) -> [Documented<ServiceSpec.Member>] {
     declarations(value) { text, diagnostics in
       let mark = text.text.utf8.first { "(<:".utf8.contains($0) }
       return mark == UInt8(ascii: "(") || mark == UInt8(ascii: "<")

@@ -6,13 +6,21 @@ package enum ViewWord: String, CaseIterable {
 }
 
 enum ViewKey: String, SpecKey {
+  static let table = KeyTable<Self>()
+  static let place = "a view"
+  static let required: [Self] = [.kind]
+
   case kind, storyboard, identifier
 
-  var key: Key {
+  var row: KeyRow<Storyboard> {
     switch self {
-    case .kind: Key(.oneOf(ViewWord.self))
-    case .storyboard: Key(.words, "The storyboard's name.")
-    case .identifier: Key(.words, "The view controller's identifier in it.")
+    case .kind: .elsewhere(.oneOf(ViewWord.self))
+    case .storyboard:
+      KeyRow(\.name, .words, "The storyboard's name.") { $0.storyboardName($1) }
+    case .identifier:
+      KeyRow(\.identifier, .words, "The view controller's identifier in it.") {
+        $0.storyboardName($1)
+      }
     }
   }
 }
@@ -25,33 +33,16 @@ extension SpecDecoder {
       screen.view = view(viewWord(value), Storyboard())
       return
     }
-    var kind: JSON?
-    var keys: [JSONString] = []
     var storyboard = Storyboard()
-    for (key, value) in value.members {
-      switch ViewKey(rawValue: key.text) {
-      case .kind:
-        kind = value
-        continue
-      case .storyboard: storyboard.name = storyboardName(value)
-      case .identifier:
-        storyboard.identifier = storyboardName(value)
-        screen.identifierKey = key
-      case nil:
-        diagnostics.report(.unknownKey(key, known: ViewKey.words, in: "a view"))
-        continue
-      }
-      keys.append(key)
-    }
-    guard let kind else {
-      return diagnostics.report(.missingKey(ViewKey.kind.rawValue, in: value, "a view"))
-    }
+    let found = read(ViewKey.self, of: value, into: &storyboard)
+    screen.identifierKey = found[.identifier]?.text
+    guard let kind = found[.kind]?.value else { return }
     screen.viewSpan = kind.contentSpan
     let word = viewWord(kind)
     screen.view = view(word, storyboard)
     guard let word, word != .storyboard else { return }
-    for key in keys {
-      diagnostics.report(.misplacedKey(key, "is only valid with `\"kind\": \"storyboard\"`"))
+    for (key, text, _) in found.all where key != .kind {
+      diagnostics.report(.misplacedKey(text, "is only valid with `\"kind\": \"storyboard\"`"))
     }
   }
 
@@ -79,7 +70,7 @@ extension SpecDecoder {
   }
 
   /// Decodes a name from Interface Builder into a string literal.
-  private mutating func storyboardName(_ value: JSON) -> SwiftValue? {
+  fileprivate mutating func storyboardName(_ value: JSON) -> SwiftValue? {
     guard let text = string(value) else { return nil }
     let isName = text.text.unicodeScalars.allSatisfy { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil

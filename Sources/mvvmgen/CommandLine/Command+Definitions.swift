@@ -216,6 +216,17 @@ extension Command.Definition {
     examples: ["mvvmgen completions zsh"]
   )
 
+  static let complete = Command.Definition(
+    group: .other,
+    summary: "Prints what the last word can become, for the completions.",
+    details: [
+      "The WORDs stand after '--'; the last one may be empty. A description follows a word after a tab;",
+      "':files' stands for the names of files.",
+    ],
+    operands: .any("WORD"),
+    examples: ["mvvmgen complete -- rename state Login ''"]
+  )
+
   static let check = Command.Definition(
     group: .everyDay,
     summary: "Fails when a file doesn't match its spec; changes nothing.",

@@ -21,6 +21,7 @@ enum Command: String, CaseIterable, Sendable {
   case schema
   case docs
   case completions
+  case complete
 }
 
 extension Command {
@@ -77,6 +78,7 @@ extension Command {
     case .explain: .explain
     case .docs: .docs
     case .completions: .completions
+    case .complete: .complete
     }
   }
 

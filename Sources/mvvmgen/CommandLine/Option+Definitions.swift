@@ -141,5 +141,5 @@ extension Option.Definition {
 
 extension SpecKey {
   /// Its summary, as the help quotes.
-  fileprivate var help: String { key.summary.replacing("`", with: "'") }
+  fileprivate var help: String { summary.replacing("`", with: "'") }
 }

@@ -9,7 +9,8 @@ extension Schema {
   static var step: Schema {
     let objects = AnswerKey.allCases.map { key in
       Schema.object(
-        [(key.rawValue, of(key))] + key.companions.map { ($0.rawValue, of($0, beside: key)) },
+        [(key.rawValue, of(key))]
+          + key.companions.map { ($0.rawValue, value(of: $0, beside: key)) },
         required: [key.rawValue] + [key.neededCompanion?.rawValue].compactMap(\.self))
     }
     let widths = WidthKey.allCases.map(\.rawValue)
@@ -35,39 +36,12 @@ extension Schema {
     return value.described(row.summary)
   }
 
-  private static func of(_ companion: CompanionKey, beside key: AnswerKey? = nil) -> Schema {
-    switch companion {
-    case .with: .reference("with").described("Where data comes from, by the input's name.")
-    case .animated: .bool
-    case .async:
-      .any(of: [.bool, .oneOf(LatestWord.allCases.map(\.rawValue))])
-        .described("Your code may wait; the cases run when it is decided.")
-    case .style: .any(of: [styleWord, style])
-    case .as: .oneOf(FlowPresentation.allCases.map(\.rawValue))
-    case .at: .string.described("Which of its `starts` the flow begins with.")
-    case .in: .oneOf(Browser.allCases.map(\.rawValue))
-    case .call: .string.described("The action or the event to call.")
-    case .or:
-      .reference("answer")
-        .described("What happens if there is nothing to go back to, or nobody to tell.")
-    case .unless:
-      .oneOf(
-        key == .start ? RunningWord.allCases.map(\.rawValue) : ShownWord.allCases.map(\.rawValue)
-      )
-      .described("Only if it doesn't run, or isn't shown, already.")
-    case .cases: cases(.reference(key == nil ? "start" : "answer"))
-    case .variant: .string.described("How the screen is shown.")
-    case .title: words.described("What a bar above the screen says here.")
-    case .transition: .text(".").described("The app's own transition, by its name.")
-    case .onSwipe:
-      .string.described("The event of the shown screen that a swipe down sends; `stay` for none.")
+  private static func value(of companion: CompanionKey, beside key: AnswerKey?) -> Schema {
+    switch (companion, key) {
+    case (.unless, .start): .oneOf(RunningWord.self).described(companion.summary)
+    case (.cases, nil): map(to: .reference("start"), fewest: 1).described(companion.summary)
+    default: of(companion)
     }
-  }
-
-  private static func cases(_ answer: Schema) -> Schema {
-    map(to: answer, fewest: 1).described(
-      "Each case with its answer, such as `account(id: String)`, `true` or `nil`; `*` for the others."
-    )
   }
 
   /// A screen, and those above it.
@@ -79,7 +53,7 @@ extension Schema {
 
   private static func object(of key: StartKey, _ target: Schema) -> Schema {
     .object(
-      [(key.rawValue, target)] + key.companions.map { ($0.rawValue, of($0)) },
+      [(key.rawValue, target)] + key.companions.map { ($0.rawValue, value(of: $0, beside: nil)) },
       required: [key.rawValue] + (key == .switch ? [CompanionKey.cases.rawValue] : []))
   }
 

@@ -9,7 +9,7 @@ struct KeyTable {
   private var hasDefaults = false
 
   init<Table: SpecKey>(_ table: Table.Type, hasDefaults: Bool = false) {
-    keys = table.allCases.map { ($0.rawValue, $0.key.summary) }.filter { !$0.1.isEmpty }
+    keys = table.allCases.map { ($0.rawValue, $0.summary) }.filter { !$0.1.isEmpty }
     self.hasDefaults = hasDefaults
   }
 

@@ -39,7 +39,7 @@ struct ListCommand: ProjectCommand {
 }
 
 /// One line of a list.
-private struct ListedItem {
+struct ListedItem {
   let name: String
   /// Nil for a service that no spec declares.
   let span: SourceSpan?

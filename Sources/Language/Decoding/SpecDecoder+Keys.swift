@@ -1,0 +1,84 @@
+import MvvmgenSyntax
+
+/// The keys of an object that was read, as they are written.
+struct FoundKeys<Key: SpecKey> {
+  fileprivate(set) var all: [(key: Key, text: JSONString, value: JSON)] = []
+  /// One of them may be meant.
+  fileprivate(set) var hasUnknown = false
+
+  subscript(key: Key) -> (text: JSONString, value: JSON)? {
+    all.first { $0.key == key }.map { ($0.text, $0.value) }
+  }
+}
+
+extension SpecDecoder {
+  /// Reads an object's members, and reports its unknown and missing keys.
+  ///
+  /// - Parameters:
+  ///   - keys: those that it may have; nil for all.
+  ///   - owner: help for one who took an unknown key for one of this object.
+  ///   - reason: why an unknown key, which is known elsewhere, isn't valid here.
+  @discardableResult
+  mutating func read<Key: SpecKey>(
+    _ table: Key.Type, of object: JSON, only keys: [Key]? = nil, into result: inout Key.Object,
+    owner: (JSONString) -> String? = { _ in nil },
+    misplaced reason: (JSONString) -> String? = { _ in nil }
+  ) -> FoundKeys<Key> {
+    var found = FoundKeys<Key>()
+    for (text, value) in object.members {
+      guard let (key, row) = Key.table[text], keys?.contains(key) != false else {
+        found.hasUnknown = true
+        let known = keys?.map(\.rawValue) ?? Key.words
+        diagnostics.report(
+          reason(text).map { .misplacedKey(text, $0) }
+            ?? .unknownKey(text, known: known, in: Key.place, owner: owner(text)))
+        continue
+      }
+      found.all.append((key, text, value))
+      row.read(&self, &result, value, text)
+    }
+    if !found.hasUnknown { reportMissing(found, in: object) }
+    return found
+  }
+
+  private mutating func reportMissing<Key>(_ found: FoundKeys<Key>, in object: JSON) {
+    for key in Key.required where found[key] == nil {
+      diagnostics.report(.missingKey(key.rawValue, in: object, Key.place))
+    }
+  }
+
+  /// Reads one of an object's members.
+  mutating func read<Key: SpecKey>(
+    _ key: Key, _ text: JSONString, _ value: JSON, into result: inout Key.Object
+  ) {
+    Key.table[text]?.row.read(&self, &result, value, text)
+  }
+
+  /// Decodes a spec's members, and records which of them have errors.
+  ///
+  /// - Parameter isOther: takes a member that isn't to be read as the key says, or that is unknown.
+  mutating func readSpec<Key: SpecKey>(
+    _ table: Key.Type, of object: JSON, into result: inout Key.Object,
+    unless isOther: (inout SpecDecoder, Key?, JSONString, JSON) -> Bool = { _, _, _, _ in false }
+  ) {
+    for (text, value) in object.members {
+      let errors = diagnostics.errorCount
+      recorder?.list = MemberList(rawValue: text.text)
+      let entry = Key.table[text]
+      if !isOther(&self, entry?.key, text, value) {
+        if let row = entry?.row {
+          row.read(&self, &result, value, text)
+        } else {
+          unknown(text, of: Key.self)
+        }
+      }
+      if diagnostics.errorCount > errors { invalidKeys.insert(text.text) }
+    }
+  }
+
+  /// Reports an unknown key of a spec, which might be a misspelled one.
+  mutating func unknown<Key: SpecKey>(_ key: JSONString, of keys: Key.Type) {
+    diagnostics.report(.unknownKey(key, known: Key.words, in: Key.place, owner: owner(key)))
+    invalidKeys = .everywhere
+  }
+}
