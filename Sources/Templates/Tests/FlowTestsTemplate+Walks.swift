@@ -42,6 +42,7 @@ extension FlowTestsTemplate {
         shown = try give(opener, &sketch, &expectations)
         isFirst = sketch.contains(origin)
       }
+      sketch.cases = answered.walk.cases
       if !isFirst { shown += [try showTarget(of: answered, on: &sketch)] }
       // Something else covers it.
       if isFirst, sketch.isCovered { sketch.isKnown = false }
@@ -66,7 +67,7 @@ extension FlowTestsTemplate {
     sketch.answer(answered)
     var expected = expectations.next(sketch)
     for button in answered.walk.taps {
-      lines += expected + [try tap(button)]
+      lines += expected + toAdd(expectations.unseen) + [try tap(button)]
       sketch.tap(button, from: answered.sender.item)
       expected = expectations.next(sketch)
     }
@@ -80,9 +81,13 @@ extension FlowTestsTemplate {
     }
     return """
       @Test func \(answered.name)()\(isFirst ? " throws" : "") {
-        \(lines: lines + expected + unseen.map { "// Yours to add: what follows from `\($0)`." })
+        \(lines: lines + expected + toAdd(unseen))
       }
       """
+  }
+
+  private func toAdd(_ unseen: CodeList) -> CodeList {
+    unseen.map { "// Yours to add: what follows from `\($0)`." }
   }
 
   /// Gives an answer before the one that is tested.
@@ -98,16 +103,19 @@ extension FlowTestsTemplate {
     return [found(answered.sender)] + data.constants + [send(answered, data)]
   }
 
-  /// The answer that leads elsewhere first, where an event from outside ends where the flow begins.
+  /// The answer that leads elsewhere first, where an event from outside ends where the flow begins, or
+  /// as it would without its first step.
   private func detour(for answered: Answered, from sketch: StageSketch) -> Answered? {
     guard case .outside = answered.sender else { return nil }
-    func end(from sketch: StageSketch) -> StageSketch {
+    func end(_ steps: ArenaList<Step>, from sketch: StageSketch) -> StageSketch {
       var end = sketch
-      end.answer(answered)
+      end.answer(steps)
       return end
     }
-    let straight = end(from: sketch)
-    guard straight.isKnown, straight.shows == sketch.shows else { return nil }
+    let straight = end(answered.steps, from: sketch)
+    let rest =
+      straight.shows == sketch.shows ? [] : ArenaList(Array(answered.steps.dropFirst()))
+    guard straight.isKnown, end(rest, from: sketch).shows == straight.shows else { return nil }
     return answers.first { other in
       guard let origin = other.sender.item, sketch.contains(origin), !sketch.isCovered,
         other.walk.width == nil, other.walk.taps.isEmpty, other.walk.cases.isEmpty,
@@ -115,9 +123,9 @@ extension FlowTestsTemplate {
       else { return false }
       var elsewhere = sketch
       elsewhere.answer(other)
-      let end = end(from: elsewhere)
-      return elsewhere.isKnown && end.isKnown && end.shows == straight.shows
-        && elsewhere.shows != end.shows
+      let whole = end(answered.steps, from: elsewhere)
+      return elsewhere.isKnown && whole.isKnown && whole.shows == straight.shows
+        && end(rest, from: elsewhere).shows != whole.shows
     }
   }
 
@@ -268,13 +276,15 @@ extension FlowTestsTemplate {
   private func showTarget(
     of answered: Answered, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
-    for step in answered.steps {
-      let target: Target
+    var targets: [Target] = []
+    sketch.visit(answered.steps) { step, _ in
       switch step {
-      case .popTo(.screen(let screen), _, _): target = screen
-      case .tell(let call): target = call.listener
-      default: continue
+      case .popTo(.screen(let screen), _, _): targets.append(screen)
+      case .tell(let call): targets.append(call.listener)
+      default: break
       }
+    }
+    for target in targets {
       guard target.item != answered.sender.item, !sketch.contains(target.item), sketch.isStack,
         let screen = target.kind == .screen ? values.screens[target.base] : nil
       else { continue }
