@@ -32,5 +32,8 @@ extension LoginDefaultViewModel: LoginViewModel {
   }
 }
 
+// MARK: - Nest/NestDefaultViewModel+Actions.swift
+extension NestDefaultViewModel: NestViewModel {}
+
 // MARK: - Settings/SettingsDefaultViewModel+Actions.swift
 extension SettingsDefaultViewModel: SettingsViewModel {}

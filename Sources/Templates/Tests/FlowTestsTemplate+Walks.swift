@@ -267,7 +267,8 @@ extension FlowTestsTemplate {
       let content =
         names.isElsewhere ? sketch.ofStub : sketch.content(flow, at: flow.firstStart)
       sketch.show(content, way, of: origin)
-      return try begin(flow, names, in: variable, way)
+      let opener = opener(of: origin, on: sketch)
+      return try begin(flow, names, in: variable, for: opener, way)
     case .outside, .start: return .empty
     }
   }
@@ -293,6 +294,21 @@ extension FlowTestsTemplate {
       return try show(screen, as: target.role, in: variable, .push, on: &sketch)
     }
     return .empty
+  }
+
+  /// The screen for which answers start the flow.
+  private func opener(of flow: StageSketch.Item, on sketch: StageSketch) -> TypeName? {
+    coordinator.screens.first { answers in
+      var isOpener = false
+      for answer in answers.answers {
+        answer.visitSteps { step in
+          if step.destinations.contains(where: { $0.target.item == flow && $0.opener != nil }) {
+            isOpener = true
+          }
+        }
+      }
+      return isOpener && sketch.contains(StageSketch.Item(kind: .screen, base: answers.screen.base))
+    }?.screen.screen
   }
 
   private func way(to sender: StageSketch.Item) -> StageSketch.Way? {
@@ -337,7 +353,7 @@ extension FlowTestsTemplate {
 
   private func begin(
     _ flow: Coordinator, _ names: Coordinator.Names, in variable: MemberName,
-    _ way: StageSketch.Way
+    for opener: TypeName?, _ way: StageSketch.Way
   ) throws(TestValues.Unknown) -> Code {
     let inputs = try values.arguments(for: flow.inputs, withoutDefaults: names.isElsewhere)
     let beginning = names.isElsewhere ? [] : try beginning(of: flow)
@@ -354,6 +370,7 @@ extension FlowTestsTemplate {
       \(Code.assignment("let \(variable)", made))
       \(flow.reporting == .closures
         ? "\(.coordinator).\(.connect)(\(variable))" : "\(variable).\(.delegate) = \(.coordinator)")
+      \(opener.map { .assignment("\(variable).\(.flow).opener", "\(.stage).screen(\($0).self)?.\(.viewModel)") } ?? .empty)
       \(Code.call("\(.coordinator).\(.flow).start", ["\(variable)"] + presentation))
       """
   }
