@@ -9,9 +9,12 @@ extension AnswerTemplate {
       let sender = reporter(action.variable)
       return action.isAsync ? task(action, of: sender) : call(action, of: sender)
     }
-    let sender: CodeList = action.sender.map { ["for: \(reporter($0))"] } ?? []
-    let sought = sought(action.listener) + sender
     let others = steps(action.or)
+    let sender: CodeList =
+      action.sender.map {
+        ["for: \(reporter($0))"] + (others.isEmpty ? [] : ["isNeeded: false"])
+      } ?? []
+    let sought = sought(action.listener) + sender
     let member: Code = action.listener.kind == .flow ? "" : ".\(.viewModel)"
     guard !others.isEmpty || action.isAsync else {
       return call(
