@@ -69,8 +69,8 @@
     private var controllers: [UIViewController] = []
     private var page: UIViewController?
 
-    /// Whether the user's finger moves the pages, or the bounce after it. What is set then, UIKit may
-    /// answer with an exception.
+    /// Whether the user's finger moves the pages, or they bounce back. If pages are set then, UIKit may
+    /// throw an exception.
     private var isMoving = false
     private var isBehind = false
 
@@ -98,6 +98,16 @@
       // Makes UIKit forget the neighbours that it has kept.
       dataSource = nil
       dataSource = self
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      stop()
+    }
+
+    private func stop() {
+      isMoving = false
+      if isBehind { showPage() }
     }
 
     private func neighbour(of controller: UIViewController, at distance: Int) -> UIViewController? {
@@ -132,12 +142,11 @@
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
-      isMoving = false
       if completed, let reached = viewControllers?.first, controllers.contains(reached) {
         page = reached
         didSelect?(reached)
       }
-      if isBehind { showPage() }
+      stop()
     }
   }
 #endif
