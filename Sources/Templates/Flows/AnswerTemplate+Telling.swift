@@ -144,15 +144,15 @@ extension Step {
     case .tell(let call) where call.isToSender:
       call.arguments.contains { $0.value.isOfCoordinator }
     case .switch(let choice):
-      choice.value.isOfCoordinator || branches.contains(where: \.nameCoordinator)
+      choice.value.isOfCoordinator || branches.contains(where: \.usesSelf)
     default: true
     }
   }
 }
 
 extension ArenaList<Step> {
-  /// The same; several steps are a change of the flow.
-  var nameCoordinator: Bool { count > 1 || contains(where: \.namesCoordinator) }
+  /// Whether a closure captures the coordinator for them: several are a change of its flow.
+  var usesSelf: Bool { count > 1 || contains(where: \.namesCoordinator) }
 }
 
 extension Expression {
