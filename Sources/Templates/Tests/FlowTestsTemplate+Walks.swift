@@ -254,8 +254,9 @@ extension FlowTestsTemplate {
     _ answered: Answered, _ origin: StageSketch.Item, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
     // Whatever hand-written code shows, it leaves.
+    let shown = showing(origin)
     let way =
-      sketch.isKnown ? way(to: origin) ?? (sketch.isStack ? .push : .present(.sheet)) : .replace
+      sketch.isKnown ? shown?.1 ?? (sketch.isStack ? .push : .present(.sheet)) : .replace
     let variable = answered.sender.variable
     switch answered.sender {
     case .screen(let screen, let role):
@@ -267,7 +268,10 @@ extension FlowTestsTemplate {
       let content =
         names.isElsewhere ? sketch.ofStub : sketch.content(flow, at: flow.firstStart)
       sketch.show(content, way, of: origin)
-      let opener = opener(of: origin, on: sketch)
+      let opener = coordinator.screens.map(\.screen).first { screen in
+        screen.variable == shown?.0.opener
+          && sketch.contains(StageSketch.Item(kind: .screen, base: screen.base))
+      }
       return try begin(flow, names, in: variable, for: opener, way)
     case .outside, .start: return .empty
     }
@@ -296,31 +300,15 @@ extension FlowTestsTemplate {
     return .empty
   }
 
-  /// The screen for which answers start the flow.
-  private func opener(of flow: StageSketch.Item, on sketch: StageSketch) -> TypeName? {
-    coordinator.screens.first { answers in
-      var isOpener = false
-      for answer in answers.answers {
-        answer.visitSteps { step in
-          if step.destinations.contains(where: { $0.target.item == flow && $0.opener != nil }) {
-            isOpener = true
-          }
-        }
-      }
-      return isOpener && sketch.contains(StageSketch.Item(kind: .screen, base: answers.screen.base))
-    }?.screen.screen
-  }
-
-  private func way(to sender: StageSketch.Item) -> StageSketch.Way? {
-    var way: StageSketch.Way?
+  /// How an answer shows it.
+  private func showing(_ sender: StageSketch.Item) -> (Destination, StageSketch.Way)? {
+    var found: (Destination, StageSketch.Way)?
     coordinator.visitAnswers { answer in
       answer.visitSteps { step in
-        if way == nil, let (shown, itsWay) = step.showing, shown.target.item == sender {
-          way = itsWay
-        }
+        if found == nil, let shown = step.showing, shown.0.target.item == sender { found = shown }
       }
     }
-    return way
+    return found
   }
 
   private func show(
@@ -353,7 +341,7 @@ extension FlowTestsTemplate {
 
   private func begin(
     _ flow: Coordinator, _ names: Coordinator.Names, in variable: MemberName,
-    for opener: TypeName?, _ way: StageSketch.Way
+    for opener: Screen.Names?, _ way: StageSketch.Way
   ) throws(TestValues.Unknown) -> Code {
     let inputs = try values.arguments(for: flow.inputs, withoutDefaults: names.isElsewhere)
     let beginning = names.isElsewhere ? [] : try beginning(of: flow)
@@ -370,7 +358,7 @@ extension FlowTestsTemplate {
       \(Code.assignment("let \(variable)", made))
       \(flow.reporting == .closures
         ? "\(.coordinator).\(.connect)(\(variable))" : "\(variable).\(.delegate) = \(.coordinator)")
-      \(opener.map { .assignment("\(variable).\(.flow).opener", "\(.stage).screen(\($0).self)?.\(.viewModel)") } ?? .empty)
+      \(opener.map { .assignment("\(variable).\(.flow).opener", "\(.stage).screen(\($0.screen).self)?.\(.viewModel)") } ?? .empty)
       \(Code.call("\(.coordinator).\(.flow).start", ["\(variable)"] + presentation))
       """
   }
