@@ -1336,7 +1336,7 @@ struct ProfileCoordinatorTests {
     photo.flow.opener = stage.screen(ProfileScreen.self)?.viewModel
     coordinator.flow.start(photo)
     photo.flow.finish { photo.delegate?.didRemovePhoto(photo) }
-    // Expect what follows from `removePhoto`.
+    // Yours to add: what follows from `removePhoto`.
   }
 
   @Test func didAskForLanguage() {

@@ -309,7 +309,7 @@ struct BirdsCoordinatorTests {
     bird.viewModel.flowDelegate?.deleteTapped(bird.viewModel)
     #expect(stage.description == "BirdListScreen › BirdScreen | alert \"Delete?\"")
     stage.user.tap(String(localized: "Delete"))
-    // Expect what follows from `delete`.
+    // Yours to add: what follows from `delete`.
   }
 
   @Test func birdDeleteTappedKeep() {
@@ -339,8 +339,8 @@ struct BirdsCoordinatorTests {
     coordinator.flow.start(birdEdit, as: .present)
     let bird = Bird(id: 7)
     birdEdit.flow.finish { birdEdit.delegate?.didSave(birdEdit, bird: bird) }
-    // Expect what follows from `show`.
-    // Expect what follows from `load`.
+    // Yours to add: what follows from `show`.
+    // Yours to add: what follows from `load`.
   }
 
   @Test func didOpen() throws {

@@ -10,11 +10,10 @@ extension AnswerTemplate {
       return action.isAsync ? task(action, of: sender) : call(action, of: sender)
     }
     let others = steps(action.or)
-    let sender: CodeList =
-      action.sender.map {
-        ["for: \(reporter($0))"] + (others.isEmpty ? [] : ["isNeeded: false"])
-      } ?? []
-    let sought = sought(action.listener) + sender
+    let sender: CodeList? = action.sender.map {
+      ["for: \(reporter($0))", others.isEmpty ? "" : "isNeeded: false"]
+    }
+    let sought = sought(action.listener) + (sender ?? [])
     let member: Code = action.listener.kind == .flow ? "" : ".\(.viewModel)"
     guard !others.isEmpty || action.isAsync else {
       return call(

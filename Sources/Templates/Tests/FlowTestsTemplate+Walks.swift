@@ -67,27 +67,22 @@ extension FlowTestsTemplate {
     sketch.answer(answered)
     var expected = expectations.next(sketch)
     for button in answered.walk.taps {
-      lines += expected + toAdd(expectations.unseen) + [try tap(button)]
+      lines += expected + expectations.toAdd + [try tap(button)]
       sketch.tap(button, from: answered.sender.item)
       expected = expectations.next(sketch)
     }
-    let unseen = expectations.unseen
-    guard !expected.isEmpty, unseen.isEmpty || expectations.seesMore else {
-      let left: CodeList = unseen.map { "// Expect what follows from `\($0)`." }
+    let toAdd = expectations.toAdd
+    guard !expected.isEmpty, toAdd.isEmpty || expectations.seesMore else {
       return .disabled(
         answered.name, "yours to write",
-        lines + (left.isEmpty ? ["// Expect what is shown then."] : left),
+        lines + (toAdd.isEmpty ? ["// Expect what is shown then."] : toAdd),
         effects: isFirst ? " throws" : "")
     }
     return """
       @Test func \(answered.name)()\(isFirst ? " throws" : "") {
-        \(lines: lines + expected + toAdd(unseen))
+        \(lines: lines + expected + toAdd)
       }
       """
-  }
-
-  private func toAdd(_ unseen: CodeList) -> CodeList {
-    unseen.map { "// Yours to add: what follows from `\($0)`." }
   }
 
   /// Gives an answer before the one that is tested.

@@ -322,9 +322,7 @@ final class TestValues: Sendable {
   ) throws(Unknown) -> (code: Code, isLiteral: Bool) {
     if type == .bool { return ("\(Self.bool)", true) }
     if configuration.doubles?.values[type] == nil {
-      if case .optional(let wrapped) = type.kind,
-        let value = try? self.value(wrapped, of: name, number: number)
-      {
+      if type.isOptional, let value = try? self.value(type.wrapped, of: name, number: number) {
         return value
       }
       if type == .string { return ("\"\(unescaped: name)\"", true) }

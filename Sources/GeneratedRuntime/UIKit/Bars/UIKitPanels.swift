@@ -72,7 +72,6 @@
     /// Whether the user's finger moves the pages, or they bounce back. If pages are set then, UIKit may
     /// throw an exception.
     private var isMoving = false
-    private var isBehind = false
 
     init() {
       super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -86,11 +85,10 @@
       controllers = panels.map(\.controller)
       // It can't show none.
       page = controllers.indices.contains(selected) ? controllers[selected] : UIViewController()
-      if isMoving { isBehind = true } else { showPage() }
+      if !isMoving { showPage() }
     }
 
     private func showPage() {
-      isBehind = false
       guard let page else { return }
       if viewControllers?.first !== page {
         setViewControllers([page], direction: .forward, animated: false, completion: nil)
@@ -107,7 +105,7 @@
 
     private func stop() {
       isMoving = false
-      if isBehind { showPage() }
+      showPage()
     }
 
     private func neighbour(of controller: UIViewController, at distance: Int) -> UIViewController? {
