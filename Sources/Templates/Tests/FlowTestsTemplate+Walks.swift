@@ -113,8 +113,7 @@ extension FlowTestsTemplate {
     guard straight.isKnown, end(rest, from: sketch).shows == straight.shows else { return nil }
     return answers.first { other in
       guard let origin = other.sender.item, sketch.contains(origin), !sketch.isCovered,
-        other.walk.width == nil, other.walk.taps.isEmpty, other.walk.cases.isEmpty,
-        (try? values.data(of: other.answer.signature, besides: [])) != nil
+        other.walk.words.isEmpty, (try? values.data(of: other.answer.signature, besides: [])) != nil
       else { return false }
       var elsewhere = sketch
       elsewhere.answer(other)
@@ -264,8 +263,7 @@ extension FlowTestsTemplate {
         names.isElsewhere ? sketch.ofStub : sketch.content(flow, at: flow.firstStart)
       sketch.show(content, way, of: origin)
       let opener = coordinator.screens.map(\.screen).first { screen in
-        screen.variable == shown?.0.opener
-          && sketch.contains(StageSketch.Item(kind: .screen, base: screen.base))
+        screen.variable == shown?.0.opener && sketch.place { $0.base == screen.base } != nil
       }
       return try begin(flow, names, in: variable, for: opener, way)
     case .outside, .start: return .empty
