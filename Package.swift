@@ -59,6 +59,9 @@ let tests: [Target] = [
   .testTarget(
     name: "ContainersTests", dependencies: ["MvvmgenContainersFixture", "GeneratedRuntime"]),
   .testTarget(
+    name: "FlowTestsTests", dependencies: ["MvvmgenFlowTestsFixture", "GeneratedRuntime"],
+    path: "Fixtures/flow-tests/expected", exclude: ["Generated.swift", "Screens.swift"]),
+  .testTarget(
     name: "GoldenTests",
     dependencies: ["mvvmgen", "GeneratedRuntime", "MvvmgenLinksFixture", "MvvmgenPlacesFixture"]
       + tool),
@@ -83,10 +86,11 @@ let package = Package(
       exclude: ["Explanations.json", "GraphDrawing.css", "GraphPage.css", "GraphPage.js"]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),
-    fixture(
-      "Containers", in: "containers", excluding: "expected/Tests.swift",
-      sources: "expected/Screens.swift", "support"),
-  ] + parts + scenarios + tests
+  ]
+    + [("Containers", "containers"), ("FlowTests", "flow-tests")].map {
+      fixture(
+        $0, in: $1, excluding: "expected/Tests.swift", sources: "expected/Screens.swift", "support")
+    } + parts + scenarios + tests
 )
 
 for target in package.targets where target.name != "MvvmgenCStorage" {

@@ -23,8 +23,8 @@ def table():
 
 def is_for_tests(graph, symbol):
     owner, _, name = symbol["path"].rpartition(".")
-    return (symbol["path"].split(".")[0] in FOR_TESTS or f"Hosting.{name}" in graph.paths
-            or "override " in symbol["text"])
+    is_hosting = owner == "UIHostingController" and f"Hosting.{name}" in graph.paths
+    return symbol["path"].split(".")[0] in FOR_TESTS or is_hosting or "override " in symbol["text"]
 
 
 def row_name(path, rows):

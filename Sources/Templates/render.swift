@@ -143,12 +143,12 @@ private struct FileList: ~Copyable {
     case .picker:
       guard let picker = screen.picker else { return }
       addScaffold(names.base, names.screen, "+Picker", of: names.screen, from: origin) {
-        PickerTemplate(screen: screen, picker: picker, configuration: $0).code
+        PickerTemplate(screen: screen, picker: picker, configuration: $0).viewController
       }
     case .session:
       guard let picker = screen.picker else { return }
       addScaffold(names.base, names.screen, "+Session", of: names.screen, from: origin) {
-        SessionTemplate(screen: screen, picker: picker, configuration: $0).code
+        PickerTemplate(screen: screen, picker: picker, configuration: $0).session
       }
     case .none:
       addScaffold(

@@ -55,7 +55,7 @@ open class UIPageViewController: UIViewController {
 
   /// Those that it was told of, which it keeps.
   private var neighbours: [NavigationDirection: UIViewController?] = [:]
-  private var isMoving = false
+  fileprivate var isMoving = false
 
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
@@ -129,6 +129,12 @@ open class UIPageViewController: UIViewController {
 }
 
 extension Simulation {
+  /// Something covers the pages, and with a finger on them, UIKit says no more of the swipe.
+  public static func cover(_ pages: UIPageViewController) {
+    pages.isMoving = false
+    pages.viewDidDisappear(true)
+  }
+
   public static func swipe(
     _ direction: UIPageViewController.NavigationDirection, on pages: UIPageViewController
   ) {

@@ -1317,6 +1317,7 @@ struct ProfileCoordinatorTests {
   @Test func editProfileDidSave() {
     let editProfile = EditProfileCoordinator(name: "name")
     editProfile.delegate = coordinator
+    editProfile.flow.opener = stage.screen(ProfileScreen.self)?.viewModel
     coordinator.flow.start(editProfile, as: .present, style: .formSheet)
     editProfile.delegate?.didSave(editProfile, name: "name")
     #expect(stage.description == "ProfileScreen")
@@ -1332,9 +1333,10 @@ struct ProfileCoordinatorTests {
   func photoDidRemovePhoto() {
     let photo = PhotoCoordinator()
     photo.delegate = coordinator
+    photo.flow.opener = stage.screen(ProfileScreen.self)?.viewModel
     coordinator.flow.start(photo)
     photo.flow.finish { photo.delegate?.didRemovePhoto(photo) }
-    // Expect what follows from `removePhoto`.
+    // Yours to add: what follows from `removePhoto`.
   }
 
   @Test func didAskForLanguage() {

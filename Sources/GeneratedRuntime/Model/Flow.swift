@@ -94,17 +94,18 @@ public final class Flow {
   ///       flow.screen(OwlDetailScreen.self, for: owlEdit)?.viewModel.update(owl: owl)
   ///     }
   ///
-  /// - Returns: nil if it has left, which ``Stage/observe(_:)`` reports, even if others of its type are
-  ///   shown; or if there is none.
+  /// - Parameter isNeeded: whether ``Stage/observe(_:)`` reports that the answer has no effect if it has
+  ///   left.
+  /// - Returns: nil if it has left, even if others of its type are shown; or if there is none.
   public func screen<S: Screen>(
-    _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: AnyObject?
+    _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: AnyObject?, isNeeded: Bool = true
   ) -> S? {
     let child = (sender as? any Coordinator)?.flow
     let owner = child?.openerType ?? sender.map { Swift.type(of: $0) }
     if owner is S.ViewModelOnScreen.Type {
       let screen = (child?.opener ?? sender).flatMap { stage?.screen(with: $0) }
       guard let screen else {
-        stage?.drop(Call("tell", type), .left)
+        if isNeeded { stage?.drop(Call("tell", type), .left) }
         return nil
       }
       if let screen = screen as? S, role.map({ screen.isShown(as: $0) }) ?? true { return screen }

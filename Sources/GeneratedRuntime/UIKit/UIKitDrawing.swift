@@ -39,7 +39,9 @@
     var isBusy = false
     var hasAdapted = false
     var stepsTaken = 0
-    var refusals = 0
+    /// How often it may still be tried to present, each a tenth of a second after the last.
+    var triesLeft = 0
+    var isComingBack = false
 
     /// The transitions that were awaited or have ended. UIKit may still report them for a moment.
     private var past: [Past] = []
@@ -91,7 +93,7 @@
     func draw(_ stage: Stage, animated: Bool) {
       self.stage = stage
       isAnimated = isAnimated || animated
-      refusals = 0
+      triesLeft = 10
       let items = stage.items
       for layer in chain + spare + [refused].compactMap(\.self) {
         layer.views.keep(items.filter { $0.layerID == layer.id })

@@ -127,7 +127,7 @@
 
     /// Removing a root view controller also removes the app's view controllers presented above it.
     private func dismissTheApps(above container: UIViewController) {
-      if somethingCloses { return comeBack() }
+      if waitsForMenu() { return }
       let modals = sequence(first: container) { $0.presentedViewController }.dropFirst()
       for modal in modals { warnOfLoss(modal) }
       container.dismiss(animated: isAnimated) { [weak self, weak container, stepsTaken] in
@@ -136,7 +136,7 @@
     }
 
     private func dismiss(to kept: Int, _ layers: [Stage.Layer]) {
-      if somethingCloses { return comeBack() }
+      if waitsForMenu() { return }
       let isRebuilt = chain.last?.id == layers.last?.id
       let leaving = chain[kept...]
       let again = leaving.filter { drawn in layers.contains { $0.id == drawn.id } }
@@ -159,7 +159,7 @@
 
   extension UIKitDrawing {
     private func present(_ layer: Stage.Layer) {
-      if somethingCloses { return comeBack() }
+      if waitsForMenu() { return }
       guard let presenter = presenterAtTop else { return rest() }
       let again = spare.first { $0.id == layer.id }
       let prepared = again ?? refused.flatMap { $0.id == layer.id ? $0 : nil }
@@ -215,17 +215,25 @@
 
     /// Whether a view controller above what the host shows is closing, with no transition that says
     /// when it ends: a menu, of which the user has just chosen. After a second, it is taken for gone.
-    private var somethingCloses: Bool {
+    private func waitsForMenu() -> Bool {
       let top = sequence(first: chain.last?.container ?? presenter) { $0?.presentedViewController }
-      return refusals < 10 && top.dropFirst().contains { $0?.isBeingDismissed == true }
+      guard triesLeft > 0, top.dropFirst().contains(where: { $0?.isBeingDismissed == true }) else {
+        return false
+      }
+      comeBack()
+      return true
     }
 
     /// UIKit refused to present, or would: a view controller of the app may just be appearing or
     /// disappearing. After a second, it is tried again only with the next change.
     private func comeBack() {
       rest()
-      refusals += 1
-      if refusals < 11 { Self.later(after: 0.1) { [weak self] in self?.advance() } }
+      guard triesLeft > 0, !isComingBack else { return }
+      (triesLeft, isComingBack) = (triesLeft - 1, true)
+      Self.later(after: 0.1) { [weak self] in
+        self?.isComingBack = false
+        self?.advance()
+      }
     }
 
     /// The topmost view controller, if it can present: for example an alert of the app.

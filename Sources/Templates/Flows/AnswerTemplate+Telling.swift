@@ -9,9 +9,11 @@ extension AnswerTemplate {
       let sender = reporter(action.variable)
       return action.isAsync ? task(action, of: sender) : call(action, of: sender)
     }
-    let sender: CodeList = action.sender.map { ["for: \(reporter($0))"] } ?? []
-    let sought = sought(action.listener) + sender
     let others = steps(action.or)
+    let sender: CodeList? = action.sender.map {
+      ["for: \(reporter($0))", others.isEmpty ? "" : "isNeeded: false"]
+    }
+    let sought = sought(action.listener) + (sender ?? [])
     let member: Code = action.listener.kind == .flow ? "" : ".\(.viewModel)"
     guard !others.isEmpty || action.isAsync else {
       return call(
@@ -141,15 +143,15 @@ extension Step {
     case .tell(let call) where call.isToSender:
       call.arguments.contains { $0.value.isOfCoordinator }
     case .switch(let choice):
-      choice.value.isOfCoordinator || branches.contains(where: \.nameCoordinator)
+      choice.value.isOfCoordinator || branches.contains(where: \.usesSelf)
     default: true
     }
   }
 }
 
 extension [Step] {
-  /// The same; several steps are a change of the flow.
-  var nameCoordinator: Bool { count > 1 || contains(where: \.namesCoordinator) }
+  /// Whether a closure captures the coordinator for them: several are a change of its flow.
+  var usesSelf: Bool { count > 1 || contains(where: \.namesCoordinator) }
 }
 
 extension Expression {

@@ -5,7 +5,7 @@ extension AnswerTemplate {
   /// The stage stores the closures, so they state that they capture the coordinator.
   func wait(_ wait: Choice.Wait, for choice: Choice) -> Code {
     let capture: Code = isInClosure ? "" : " [self] in"
-    let usesSelf = choice.cases.contains(where: \.steps.nameCoordinator)
+    let usesSelf = choice.cases.contains(where: \.steps.usesSelf)
     return """
       \(head(wait, choice.isLatest)) {\(capture)
         await \(inner.own(choice.call))

@@ -46,7 +46,7 @@ struct ConnectionTemplate {
         """
     }
     let capture: Code = sender == parameter ? "weak \(sender)" : "weak \(sender) = \(parameter)"
-    let usesSelf = answer.steps.nameCoordinator
+    let usesSelf = answer.steps.usesSelf
     return """
       \(Code.opening(head, "[\(usesSelf ? "weak self, " : "")\(capture)]", values))
         guard \(usesSelf ? "let self, " : "")let \(sender) else { return }

@@ -37,8 +37,16 @@ struct AlertTemplate {
     if alert.style == .actionSheet { arguments += ["style: .actionSheet"] }
     if let anchor = alert.anchor { arguments += [.labelled("anchor", "\(anchor)")] }
     if !alert.fields.isEmpty {
-      let fields = Code.joined(alert.fields.map { "\($0.variable)" }, by: ", ")
-      arguments += [.labelled("fields", "[\(fields)]")]
+      let fields: CodeList = alert.fields.map { "\($0.variable)" }
+      arguments += [
+        .fitting(
+          .labelled("fields", "[\(Code.joined(fields, by: ", "))]"),
+          """
+          fields: [
+            \(lines: fields.map { "\($0)," })
+          ]
+          """)
+      ]
     }
     return arguments
   }

@@ -51,30 +51,65 @@ struct PickerPieces {
   }
 }
 
-/// `AvatarPickerScreen+Picker.swift`: the system's view controller, for the developer to create.
+/// `AvatarPickerScreen+Picker.swift` and `WebLoginScreen+Session.swift`: what the system shows, for the
+/// developer to create or to start.
 struct PickerTemplate {
   let screen: Screen
   let picker: Screen.Picker
   let configuration: Configuration
 
-  var code: Code {
+  /// The system's view controller.
+  var viewController: Code {
+    file(
+      """
+      /// Creates the system's view controller. Its delegate passes what was picked to `result`.
+      func \(.makePicker)(\(list: [result])) -> UIViewController {
+        // Yours to write: keep the delegate in `\(.pickerDelegate)`. Unused, `result` is cancelled.
+        UIViewController()
+      }
+      """)
+  }
+
+  /// An interface that the system shows by itself.
+  var session: Code {
+    let parameters: CodeList = ["in window: UIWindow", "over presenter: UIViewController", result]
+    return file(
+      """
+      /// Begins what the system shows in `window`, or what you present over `presenter`. The
+      /// result goes to `result`, once.
+      ///
+      /// - Returns: ends it; called when the screen leaves. What it captures is kept until then.
+      func \(.startSession)(\(list: parameters)) -> () -> Void {
+        // Yours to write. Unused, `result` is cancelled.
+        return {}
+      }
+      """)
+  }
+
+  /// The view controller that starts it when there is a window for it.
+  static var start: Code {
+    """
+    \(.presence).session { [self] window, presenter in
+      \(.startSession)(in: window, over: presenter, \(.makeResult)())
+    }
+    """
+  }
+
+  private var result: Code {
+    "_ result: \(configuration.runtime(.safeResultClosure))<\(picker.result)>"
+  }
+
+  private func file(_ function: Code) -> Code {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
     imports.add(picker.result)
-    let result: CodeList = [
-      "_ result: \(configuration.runtime(.safeResultClosure))<\(picker.result)>"
-    ]
-    let content: Code = """
+    return configuration.fileOnUIKit(
+      """
       \(imports.hidden(with: Imports.uiKit))
 
       extension \(screen.names.screen) {
-        /// Creates the system's view controller. Its delegate passes what was picked to `result`.
-        func \(.makePicker)(\(list: result)) -> UIViewController {
-          // Yours to write: keep the delegate in `\(.pickerDelegate)`. Unused, `result` is cancelled.
-          UIViewController()
-        }
+        \(function)
       }
-      """
-    return configuration.fileOnUIKit(content)
+      """)
   }
 }

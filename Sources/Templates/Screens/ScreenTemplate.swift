@@ -164,7 +164,7 @@ struct ScreenTemplate {
 
   private func make(_ view: TypeName) -> Code {
     if case .picker = screen.view { return "\(.makePicker)(\(.makeResult)())" }
-    if screen.view.isSession { return SessionTemplate.start }
+    if screen.view.isSession { return PickerTemplate.start }
     if case .storyboard = screen.view {
       return "\(view).instantiate(\(list: ["with: \(.viewModel)"]))"
     }

@@ -42,6 +42,7 @@ extension FlowTestsTemplate {
         shown = try give(opener, &sketch, &expectations)
         isFirst = sketch.contains(origin)
       }
+      sketch.cases = answered.walk.cases
       if !isFirst { shown += [try showTarget(of: answered, on: &sketch)] }
       // Something else covers it.
       if isFirst, sketch.isCovered { sketch.isKnown = false }
@@ -66,21 +67,20 @@ extension FlowTestsTemplate {
     sketch.answer(answered)
     var expected = expectations.next(sketch)
     for button in answered.walk.taps {
-      lines += expected + [try tap(button)]
+      lines += expected + expectations.toAdd + [try tap(button)]
       sketch.tap(button, from: answered.sender.item)
       expected = expectations.next(sketch)
     }
-    let unseen = expectations.unseen
-    guard !expected.isEmpty, unseen.isEmpty || expectations.seesMore else {
-      let left: CodeList = unseen.map { "// Expect what follows from `\($0)`." }
+    let toAdd = expectations.toAdd
+    guard !expected.isEmpty, toAdd.isEmpty || expectations.seesMore else {
       return .disabled(
         answered.name, "yours to write",
-        lines + (left.isEmpty ? ["// Expect what is shown then."] : left),
+        lines + (toAdd.isEmpty ? ["// Expect what is shown then."] : toAdd),
         effects: isFirst ? " throws" : "")
     }
     return """
       @Test func \(answered.name)()\(isFirst ? " throws" : "") {
-        \(lines: lines + expected + unseen.map { "// Yours to add: what follows from `\($0)`." })
+        \(lines: lines + expected + toAdd)
       }
       """
   }
@@ -98,26 +98,28 @@ extension FlowTestsTemplate {
     return [found(answered.sender)] + data.constants + [send(answered, data)]
   }
 
-  /// The answer that leads elsewhere first, where an event from outside ends where the flow begins.
+  /// The answer that leads elsewhere first, where an event from outside ends where the flow begins, or
+  /// as it would without its first step.
   private func detour(for answered: Answered, from sketch: StageSketch) -> Answered? {
     guard case .outside = answered.sender else { return nil }
-    func end(from sketch: StageSketch) -> StageSketch {
+    func end(_ steps: [Step], from sketch: StageSketch) -> StageSketch {
       var end = sketch
-      end.answer(answered)
+      end.answer(steps)
       return end
     }
-    let straight = end(from: sketch)
-    guard straight.isKnown, straight.shows == sketch.shows else { return nil }
+    let straight = end(answered.steps, from: sketch)
+    let rest =
+      straight.shows == sketch.shows ? [] : Array(answered.steps.dropFirst())
+    guard straight.isKnown, end(rest, from: sketch).shows == straight.shows else { return nil }
     return answers.first { other in
       guard let origin = other.sender.item, sketch.contains(origin), !sketch.isCovered,
-        other.walk.width == nil, other.walk.taps.isEmpty, other.walk.cases.isEmpty,
-        (try? values.data(of: other.answer.signature, besides: [])) != nil
+        other.walk.words.isEmpty, (try? values.data(of: other.answer.signature, besides: [])) != nil
       else { return false }
       var elsewhere = sketch
       elsewhere.answer(other)
-      let end = end(from: elsewhere)
-      return elsewhere.isKnown && end.isKnown && end.shows == straight.shows
-        && elsewhere.shows != end.shows
+      let whole = end(answered.steps, from: elsewhere)
+      return elsewhere.isKnown && whole.isKnown && whole.shows == straight.shows
+        && end(rest, from: elsewhere).shows != whole.shows
     }
   }
 
@@ -246,8 +248,9 @@ extension FlowTestsTemplate {
     _ answered: Answered, _ origin: StageSketch.Item, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
     // Whatever hand-written code shows, it leaves.
+    let shown = showing(origin)
     let way =
-      sketch.isKnown ? way(to: origin) ?? (sketch.isStack ? .push : .present(.sheet)) : .replace
+      sketch.isKnown ? shown?.1 ?? (sketch.isStack ? .push : .present(.sheet)) : .replace
     let variable = answered.sender.variable
     switch answered.sender {
     case .screen(let screen, let role):
@@ -259,7 +262,10 @@ extension FlowTestsTemplate {
       let content =
         names.isElsewhere ? sketch.ofStub : sketch.content(flow, at: flow.firstStart)
       sketch.show(content, way, of: origin)
-      return try begin(flow, names, in: variable, way)
+      let opener = coordinator.screens.map(\.screen).first { screen in
+        screen.variable == shown?.0.opener && sketch.place { $0.base == screen.base } != nil
+      }
+      return try begin(flow, names, in: variable, for: opener, way)
     case .outside, .start: return .empty
     }
   }
@@ -268,9 +274,12 @@ extension FlowTestsTemplate {
   private func showTarget(
     of answered: Answered, on sketch: inout StageSketch
   ) throws(TestValues.Unknown) -> Code {
-    for step in answered.steps {
-      guard let target = step.shownBefore, target.item != answered.sender.item,
-        !sketch.contains(target.item), sketch.isStack,
+    var targets: [Target] = []
+    sketch.visit(answered.steps) { step, _ in
+      if let target = step.shownBefore { targets.append(target) }
+    }
+    for target in targets {
+      guard target.item != answered.sender.item, !sketch.contains(target.item), sketch.isStack,
         let screen = target.kind == .screen ? values.screens[target.base] : nil
       else { continue }
       let variable = (screen.names.variable + FreeSuffix.below)
@@ -280,16 +289,15 @@ extension FlowTestsTemplate {
     return .empty
   }
 
-  private func way(to sender: StageSketch.Item) -> StageSketch.Way? {
-    var way: StageSketch.Way?
+  /// How an answer shows it.
+  private func showing(_ sender: StageSketch.Item) -> (Destination, StageSketch.Way)? {
+    var found: (Destination, StageSketch.Way)?
     coordinator.visitAnswers { answer in
       answer.visitSteps { step in
-        if way == nil, let (shown, itsWay) = step.showing, shown.target.item == sender {
-          way = itsWay
-        }
+        if found == nil, let shown = step.showing, shown.0.target.item == sender { found = shown }
       }
     }
-    return way
+    return found
   }
 
   private func show(
@@ -322,7 +330,7 @@ extension FlowTestsTemplate {
 
   private func begin(
     _ flow: Coordinator, _ names: Coordinator.Names, in variable: MemberName,
-    _ way: StageSketch.Way
+    for opener: Screen.Names?, _ way: StageSketch.Way
   ) throws(TestValues.Unknown) -> Code {
     let inputs = try values.arguments(for: flow.inputs, withoutDefaults: names.isElsewhere)
     let beginning = names.isElsewhere ? [] : try beginning(of: flow)
@@ -339,6 +347,7 @@ extension FlowTestsTemplate {
       \(Code.assignment("let \(variable)", made))
       \(flow.reporting == .closures
         ? "\(.coordinator).\(.connect)(\(variable))" : "\(variable).\(.delegate) = \(.coordinator)")
+      \(opener.map { .assignment("\(variable).\(.flow).opener", "\(.stage).screen(\($0.screen).self)?.\(.viewModel)") } ?? .empty)
       \(Code.call("\(.coordinator).\(.flow).start", ["\(variable)"] + presentation))
       """
   }

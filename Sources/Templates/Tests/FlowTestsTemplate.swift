@@ -164,7 +164,7 @@ struct FlowTestsTemplate {
   }
 
   private func setUp(_ inputs: CodeList) -> Code {
-    let given = CodeList.services("\(.services)", ifAny: !services.isEmpty)
+    let given = CodeList.services("\(.services)", ifAny: !services.areNone)
     let made: Code = .call("\(names.coordinator)", given + inputs)
     let reports = coordinator.reporting == .delegate
     return .sections([
@@ -173,15 +173,15 @@ struct FlowTestsTemplate {
           "private let \(.stage) = \(.runtime).Stage()",
           reports ? "private let \(.delegate) = \(names.delegate.spy)()" : "",
         ] + services.properties + [
-          services.isEmpty ? "" : "private let \(.services): \(.ownServices)",
-          services.isEmpty
+          services.areNone ? "" : "private let \(.services): \(.ownServices)",
+          services.areNone
             ? .assignment("private let \(.coordinator)", made)
             : .property("private let \(.coordinator)", "\(names.coordinator)"),
         ]),
       """
       init() {
-        \(services.isEmpty ? "" : .assignment("\(.services)", services.made))
-        \(services.isEmpty ? "" : .assignment("\(.coordinator)", made))
+        \(services.areNone ? "" : .assignment("\(.services)", services.made))
+        \(services.areNone ? "" : .assignment("\(.coordinator)", made))
         \(reports ? "\(.coordinator).\(.delegate) = \(.delegate)" : "")
         \(.stage).start(\(.coordinator))
       }

@@ -54,8 +54,8 @@ struct ScreenTestsTemplate {
 
   private func setUp(_ services: TestServices, _ inputs: CodeList) -> Code {
     let made: Code = .call(
-      "\(names.defaultViewModel)", .services(services.made, ifAny: !services.isEmpty) + inputs)
-    let (isHeard, isMade) = (screen.reporting == .delegate, services.isEmpty)
+      "\(names.defaultViewModel)", .services(services.made, ifAny: !services.areNone) + inputs)
+    let (isHeard, isMade) = (screen.reporting == .delegate, services.areNone)
     let properties: CodeList =
       [isHeard ? "private let \(.flow) = \(names.delegateProtocol.spy)()" : ""]
       + services.properties + [

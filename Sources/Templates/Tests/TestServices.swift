@@ -8,9 +8,9 @@ import MvvmgenSyntax
 struct TestServices {
   /// The protocol of the services; nil for none.
   var type: TypeName?
-  fileprivate(set) var doubles: [Double] = []
+  fileprivate(set) var doubles: [TestDouble] = []
 
-  struct Double {
+  struct TestDouble {
     /// Its name among the services, and in the test's type.
     let (property, name): (MemberName, MemberName)
     fileprivate let type: Code
@@ -19,7 +19,8 @@ struct TestServices {
     let spy: DoublesTemplate?
   }
 
-  var isEmpty: Bool { type == nil }
+  /// Whether an initializer takes none.
+  var areNone: Bool { type == nil }
 
   var names: [MemberName] { doubles.map(\.name) }
 
@@ -67,7 +68,7 @@ extension TestValues {
         (declaration, spy) = (.assignment("private let \(name)", double.made), double.spy)
       }
       services.doubles.append(
-        TestServices.Double(
+        TestServices.TestDouble(
           property: use.property, name: name, type: type, declaration: declaration, spy: spy))
     }
     return services

@@ -165,7 +165,7 @@ final class TestValues: Sendable {
       case .one(let one): one.literal == nil ? nil : "\(unescaped: one.name)"
       case .others(let cases) where type.meaning == .bool && cases.count == 1:
         cases.first?.literal == .true ? "false" : "true"
-      case .others(let cases) where type.isOptional && cases.contains(where: \.name.isSome): "nil"
+      case .others where type.isOptional && !isThere(in: type): "nil"
       case .others: nil
       }
     }
@@ -322,7 +322,10 @@ final class TestValues: Sendable {
   ) throws(Unknown) -> (code: Code, isLiteral: Bool) {
     if type == .bool { return ("\(Self.bool)", true) }
     if configuration.doubles?.values[type] == nil {
-      if type == .string || type == .optional(.string) { return ("\"\(unescaped: name)\"", true) }
+      if type.isOptional, let value = try? self.value(type.wrapped, of: name, number: number) {
+        return value
+      }
+      if type == .string { return ("\"\(unescaped: name)\"", true) }
       if type.takesZero { return (Code(InternedText("\(number)")), true) }
     }
     guard let value = ownValue(of: type) else {

@@ -17,8 +17,6 @@ final class TransactionPlayer {
   var maker: StepMaker
   let stage: Stage
   let model = ModelTree()
-  private var flows: [Int: Watched] = [:]
-  private var screens: [Int: Watched] = [:]
   private var watched: [Watched] = []
   private var found: [Int?] = []
 
@@ -66,18 +64,17 @@ final class TransactionPlayer {
   private func play(_ event: Event) async {
     switch event {
     case .answer(let id, let steps):
-      guard let coordinator = flows[id]?.object as? Sketch,
-        let node = model.root?.tree.first(where: { $0.begin.id == id })
+      let nodes = model.root?.tree.filter { $0.begin.id == id } ?? []
+      guard let node = only(nodes), let coordinator = only(made(id).compactMap(running))
       else { return }
       coordinator.flow.change { run(steps, on: coordinator) }
       model.change { model.run(steps, on: node) }
     case .leave(let id):
-      if let object = screens[id]?.object,
+      guard let entry = only(model.items.filter { $0.sight?.id == id }) else { return }
+      for object in made(id) {
         let screen = object as? SketchScreen ?? stage.screen(with: object)
-      {
-        stage.didLeave(screen)
+        if let screen { stage.didLeave(screen) }
       }
-      guard let entry = model.items.first(where: { $0.sight?.id == id }) else { return }
       model.change { model.leave(entry, by: nil) }
     case .close(let index):
       stage.didClose(layer: stage.layers[index].id)
@@ -122,24 +119,35 @@ final class TransactionPlayer {
 // MARK: - On the stage
 
 extension TransactionPlayer {
-  private func watch(_ object: AnyObject, _ id: Int) -> Watched {
+  private func watch(_ object: AnyObject, _ id: Int) {
     watched.removeAll { $0.object == nil }
-    let watched = Watched(id: id, object: object)
-    self.watched.append(watched)
-    return watched
+    watched.append(Watched(id: id, object: object))
+  }
+
+  /// What was made with a number: after a restart, it may be several, of which some are still there.
+  private func made(_ id: Int) -> [AnyObject] {
+    watched.filter { $0.id == id }.compactMap(\.object)
+  }
+
+  private func running(_ object: AnyObject) -> Sketch? {
+    (object as? Sketch).flatMap { $0.flow.stage != nil && $0.flow.end == nil ? $0 : nil }
+  }
+
+  private func only<Element>(_ elements: [Element]) -> Element? {
+    elements.count == 1 ? elements[0] : nil
   }
 
   private func make(_ sight: Sight) -> SketchScreen {
     let types = [A.self, B.self, C.self, D.self, E.self, F.self] as [SketchScreen.Type]
     let screen = types[sight.type].init()
-    screens[sight.id] = watch(screen, sight.id)
+    watch(screen, sight.id)
     return screen
   }
 
   private func make(_ begin: Begin) -> Sketch {
     let types: [Sketch.Type] = [P.self, Q.self, R.self, S.self]
     let sketch = types[begin.type].init()
-    flows[begin.id] = watch(sketch, begin.id)
+    watch(sketch, begin.id)
     prepare(sketch, begin)
     sketch.onCancelled = { [unowned self, unowned sketch] in
       if let parent = sketch.flow.parent as? Sketch {
@@ -236,7 +244,7 @@ extension TransactionPlayer {
   #if UIKIT_STAND_IN
     private func makeLegacy(_ sight: Sight) -> Legacy {
       let legacy = Legacy()
-      screens[sight.id] = watch(legacy, sight.id)
+      watch(legacy, sight.id)
       return legacy
     }
   #endif
@@ -264,7 +272,7 @@ extension TransactionPlayer {
   private func find(on flow: Flow, for sender: Sketch?) {
     func find<Wanted: SketchScreen>(_ type: Wanted.Type) -> Int? {
       let screen = flow.screen(type, for: sender)
-      return screens.first { screen != nil && $0.value.object === screen }?.key
+      return watched.first { screen != nil && $0.object === screen }?.id
     }
     found += [find(A.self), find(B.self), find(C.self), find(D.self), find(E.self), find(F.self)]
   }

@@ -33,7 +33,7 @@ final class CommandFolder {
     for command in commands {
       text += "$ \(command)\n" + (try output(of: command))
       let after = try contents()
-      if !command.contains("mvvmgen ") { before.follow(from: now, to: after) }
+      if !command.split(separator: " ").contains("mvvmgen") { before.follow(from: now, to: after) }
       now = after
     }
     let changes = FileChanges(from: before, to: now, output: text).text

@@ -169,14 +169,27 @@ struct WhoIsToldTests {
     let foods = try viewModel(FoodListScreen.self)
     barn.didVisit()
     let tawny = try openTawny()
-    var dropped: [Stage.Change.Drop] = []
-    let token = stage.observe { dropped += $0.dropped }
-    foods.didSelectFood(food: .seeds)
+    let dropped = dropped { foods.didSelectFood(food: .seeds) }
     #expect(dropped.map(\.call) == ["tell OwlDetailScreen"])
     #expect(dropped.map(\.reason) == [.left])
     #expect(barn.log == [])
     #expect(tawny.log == [])
+  }
+
+  @Test func nothingIsLostWhereTheAnswerSaysWhatElse() throws {
+    barn.editButtonTapped()
+    let form = try viewModel(OwlFormScreen.self)
+    barn.didVisit()
+    #expect(dropped { form.clearTapped() }.isEmpty)
+    #expect(list.log == ["nobody"])
+  }
+
+  private func dropped(by changes: () -> Void) -> [Stage.Change.Drop] {
+    var dropped: [Stage.Change.Drop] = []
+    let token = stage.observe { dropped += $0.dropped }
+    changes()
     token.end()
+    return dropped
   }
 
   @Test func childThatNoScreenStartedTellsTheTopmost() throws {

@@ -56,7 +56,10 @@ struct HomeCoordinatorTests {
     #expect(stage.description == "OwlListScreen")
   }
 
-  @Test func didOpenOwl() {
+  @Test func didOpenOwl() throws {
+    let owlList = try #require(stage.screen(OwlListScreen.self))
+    let owlValue: Owl = .errol
+    owlList.viewModel.flowDelegate?.didSelect(owlList.viewModel, owl: owlValue)
     let owl: Owl = .errol
     coordinator.didOpenOwl(owl: owl)
     #expect(stage.description == "OwlListScreen › OwlDetailScreen")

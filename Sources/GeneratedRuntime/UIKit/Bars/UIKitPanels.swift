@@ -69,10 +69,9 @@
     private var controllers: [UIViewController] = []
     private var page: UIViewController?
 
-    /// Whether the user's finger moves the pages, or the bounce after it. What is set then, UIKit may
-    /// answer with an exception.
+    /// Whether the user's finger moves the pages, or they bounce back. If pages are set then, UIKit may
+    /// throw an exception.
     private var isMoving = false
-    private var isBehind = false
 
     init() {
       super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -86,11 +85,10 @@
       controllers = panels.map(\.controller)
       // It can't show none.
       page = controllers.indices.contains(selected) ? controllers[selected] : UIViewController()
-      if isMoving { isBehind = true } else { showPage() }
+      if !isMoving { showPage() }
     }
 
     private func showPage() {
-      isBehind = false
       guard let page else { return }
       if viewControllers?.first !== page {
         setViewControllers([page], direction: .forward, animated: false, completion: nil)
@@ -98,6 +96,16 @@
       // Makes UIKit forget the neighbours that it has kept.
       dataSource = nil
       dataSource = self
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      stop()
+    }
+
+    private func stop() {
+      isMoving = false
+      showPage()
     }
 
     private func neighbour(of controller: UIViewController, at distance: Int) -> UIViewController? {
@@ -132,12 +140,11 @@
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
       previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {
-      isMoving = false
       if completed, let reached = viewControllers?.first, controllers.contains(reached) {
         page = reached
         didSelect?(reached)
       }
-      if isBehind { showPage() }
+      stop()
     }
   }
 #endif

@@ -65,7 +65,7 @@ struct AppsOwnCodeTests {
     #expect(bench.shown == "A › D")
   }
 
-  enum Choice: CaseIterable { case presents, pushes, closes, signsOut }
+  enum Choice: CaseIterable { case presents, pushes, closes, signsOut, presentsAgain }
 
   /// A menu is still presented while the flow answers what was chosen.
   @Test(arguments: Simulation.Order.allCases, Choice.allCases)
@@ -79,12 +79,18 @@ struct AppsOwnCodeTests {
       case .presents: root.flow.present(b)
       case .pushes: root.flow.push(b)
       case .closes: root.flow.closeModals()
+      case .presentsAgain:
+        for screen in [C(), D(), E(), b] {
+          root.flow.closeModals()
+          root.flow.present(screen)
+        }
       case .signsOut:
         root.flow.start(Q { $0.showTabs([.tab(R(showing: C()), title: "R")]) }, as: .replace)
       }
     }
     let shown: [Choice: String] = [
       .presents: "A | sheet B", .pushes: "A › B", .closes: "A", .signsOut: "tabs { *C }",
+      .presentsAgain: "A | sheet B",
     ]
     #expect(bench.shown == shown[choice])
     #expect(recording.warnings == [])

@@ -100,6 +100,20 @@ struct PanelTests {
     check(bench, "A (4), *B › C", "B › C")
   }
 
+  /// UIKit doesn't say how a swipe ends if the pages leave the window meanwhile.
+  @Test func pagesThatAreCoveredWhileTheyMove() throws {
+    let bench = Bench()
+    let app = app(.pages)
+    bench.host.start(app)
+    _ = bench.drawn
+    let pages = try #require(bench.window.rootViewController as? UIKitPages)
+    _ = Simulation.beginSwipe(.forward, on: pages)
+    app.flow.select(R.self)
+    check(bench, "A (3), *B › C", "A")
+    Simulation.cover(pages)
+    check(bench, "A (3), *B › C", "B › C")
+  }
+
   @Test func ownContainer() throws {
     let bench = Bench { $0.panels = { $0 is P ? OwnPanels() : nil } }
     bench.host.start(app(.own))
