@@ -52,7 +52,8 @@ struct LaunchPointTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
-    imports.add(visible: services)
+    // What is public needs the type of which the services' type is an alias; what is less doesn't.
+    if services.count == 1, configuration.access == .public { imports.add(visible: services) }
     for point in points { imports.add(hidden: point.destination) }
     return imports
   }
