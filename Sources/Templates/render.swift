@@ -261,7 +261,7 @@ private struct FileList: ~Copyable {
     }
     guard !app.launchPoints.isEmpty else { return }
     addGenerated(folders.generated, nil, "LaunchPoint", from: nil) {
-      LaunchPointTemplate(app, of: whole, hasServices: services.hasAny, configuration: $0).code
+      LaunchPointTemplate(app, of: whole, services: services.composition, configuration: $0).code
     }
   }
 

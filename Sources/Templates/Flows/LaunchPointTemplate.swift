@@ -8,13 +8,12 @@ struct LaunchPointTemplate {
   let points: [LaunchPoint]
   /// The types that need no services.
   let withoutServices: Set<TypeName>
-  /// Whether anything in the app needs services.
-  let hasServices: Bool
+  /// The protocols of the services that anything in the app needs.
+  let services: [TypeName]
   let configuration: Configuration
 
-  init(_ app: App, of whole: App, hasServices: Bool, configuration: Configuration) {
-    (points, self.configuration) = (app.launchPoints, configuration)
-    self.hasServices = hasServices
+  init(_ app: App, of whole: App, services: [TypeName], configuration: Configuration) {
+    (points, self.services, self.configuration) = (app.launchPoints, services, configuration)
     withoutServices = Set(
       whole.screens.filter(\.services.isEmpty).map(\.names.screen)
         + whole.coordinators.filter(\.services.isEmpty).map(\.names.coordinator))
@@ -40,7 +39,7 @@ struct LaunchPointTemplate {
 
       /// Creates the coordinator that is started instead of the app's root.
       @MainActor
-      \(access)func makeCoordinator(\(list: hasServices ? ["\(.withServices) \(.services): any \(configuration.servicesName)"] : [])) -> any \(.runtime).Coordinator {
+      \(access)func makeCoordinator(\(list: services.isEmpty ? [] : ["\(.withServices) \(.services): any \(configuration.servicesName)"])) -> any \(.runtime).Coordinator {
         switch self {
         \(lines: points.map(made))
         }
@@ -53,6 +52,8 @@ struct LaunchPointTemplate {
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(Imports.runtime)
+    // What is public needs the type of which the services' type is an alias; what is less doesn't.
+    if services.count == 1, configuration.access == .public { imports.add(visible: services) }
     for point in points { imports.add(hidden: point.destination) }
     return imports
   }

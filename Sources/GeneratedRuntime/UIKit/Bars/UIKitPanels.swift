@@ -72,6 +72,7 @@
     /// Whether the user's finger moves the pages, or they bounce back. If pages are set then, UIKit may
     /// throw an exception.
     private var isMoving = false
+    private var isBehind = false
 
     init() {
       super.init(transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -85,10 +86,11 @@
       controllers = panels.map(\.controller)
       // It can't show none.
       page = controllers.indices.contains(selected) ? controllers[selected] : UIViewController()
-      if !isMoving { showPage() }
+      if isMoving { isBehind = true } else { showPage() }
     }
 
     private func showPage() {
+      isBehind = false
       guard let page else { return }
       if viewControllers?.first !== page {
         setViewControllers([page], direction: .forward, animated: false, completion: nil)
@@ -105,7 +107,7 @@
 
     private func stop() {
       isMoving = false
-      showPage()
+      if isBehind { showPage() }
     }
 
     private func neighbour(of controller: UIViewController, at distance: Int) -> UIViewController? {
