@@ -190,6 +190,8 @@ extension Restoring {
     else {
       throw Place.Stop(paths[index], .unknown)
     }
+    // A place doesn't say it, but what is above the flow on its stack isn't there yet.
+    made.flow.opener = parent.screens.last?.viewModel
     parent.begin(made, on: stage, at: location)
   }
 

@@ -51,6 +51,17 @@ struct PlaceTests {
     try expectSame()
   }
 
+  @Test func aFlowIsStartedForTheScreenBelowIt() throws {
+    trunk.flow.push(Leaf(2))
+    trunk.flow.start(Branch.growing(3))
+    trunk.flow.push(Leaf(4))
+    let (root, again) = (Trunk.growing(1), Stage(isChecked: true))
+    #expect(again.start(root, at: stage.place) == nil)
+    #expect(again.description == "Leaf › Leaf › Leaf › Leaf")
+    let branch = try #require(root.flow.child(Branch.self))
+    #expect(branch.flow.opener === root.flow.screens[1].viewModel)
+  }
+
   private final class Door: Tree, LinkingCoordinator {
     static func link(for url: URL) -> (any StageLink)? { Knock() }
   }
