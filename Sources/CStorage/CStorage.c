@@ -9,6 +9,8 @@
 
 PLAIN _Thread_local void *scratchOfThread;
 
+PLAIN void *tableOfNames;
+
 PLAIN long usableProcessorCount(void) {
 #ifdef __linux__
   cpu_set_t usable;

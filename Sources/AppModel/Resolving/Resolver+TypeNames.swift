@@ -2,8 +2,8 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Generated types, by their names in lower case.
-private typealias TypesByName = [InternedText: Located<TypeName>]
+/// Generated types, by case-insensitive name.
+private typealias TypesByName = [InternedText.Caseless: Located<TypeName>]
 
 /// The types of one spec.
 private struct SpecName {
@@ -37,7 +37,7 @@ extension Resolver {
       } else if isUsedByOutput(type.value) {
         diagnostics.report(.usedByOutput(type))
       }
-      guard let first = types.insert(type, for: type.value.interned.lowercased),
+      guard let first = types.insert(type, for: InternedText.Caseless(type.value.interned)),
         pairs.insert([first.span, type.span]).inserted
       else { continue }
       if first.span != type.span, let one = specs[first.span], let other = specs[type.span],
@@ -155,7 +155,7 @@ extension Resolver {
     _ types: TypesByName, haveNo name: TypeName, generatedForAll purpose: String,
     into diagnostics: inout Diagnostics
   ) {
-    if let claim = types[name.interned.lowercased] {
+    if let claim = types[InternedText.Caseless(name.interned)] {
       diagnostics.report(
         .clash, at: claim.span,
         "the type \(name.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
@@ -173,9 +173,9 @@ extension Resolver {
       let name = service.map(\.name)
       if modules.contains(reference.name) { diagnostics.report(.usedByOutput(name)) }
       let isDeclared = index < services.declaredCount
-      if !isDeclared, let generated = types[reference.name.interned.lowercased] {
+      if !isDeclared, let generated = types[InternedText.Caseless(reference.name.interned)] {
         diagnostics.report(.clash(name, with: generated))
-      } else if let generated = types[reference.has.interned.lowercased] {
+      } else if let generated = types[InternedText.Caseless(reference.has.interned)] {
         diagnostics.report(.clash(service.map(\.has), with: generated))
       }
       if let first = properties.insert(name, for: reference.property) {

@@ -13,6 +13,11 @@ extern _Thread_local void *_Nullable scratchOfThread;
 
 static inline void *_Nullable *_Nonnull scratchVariable(void) { return &scratchOfThread; }
 
+/// The table of names, which all threads read.
+extern void *_Nullable tableOfNames;
+
+static inline void *_Nullable *_Nonnull namesVariable(void) { return &tableOfNames; }
+
 /// Reads a pointer that another thread may write: with it, all that was written before it is seen.
 static inline void *_Nullable loadShared(void *_Nullable *_Nonnull place) {
   return __atomic_load_n(place, __ATOMIC_ACQUIRE);

@@ -215,7 +215,8 @@ extension SpecDecoder {
 extension JSON {
   /// The results for an array's elements, without nil.
   func elementList<Element>(_ transform: (JSON) -> Element?) -> [Element] {
-    var list = [Element]()
+    var list: [Element] = []
+    list.reserveCapacity(count)
     for element in elements {
       if let result = transform(element) { list.append(result) }
     }
@@ -224,7 +225,8 @@ extension JSON {
 
   /// The results for an object's members, without nil.
   func memberList<Element>(_ transform: (JSONString, JSON) -> Element?) -> [Element] {
-    var list = [Element]()
+    var list: [Element] = []
+    list.reserveCapacity(count)
     for (key, value) in members {
       if let result = transform(key, value) { list.append(result) }
     }

@@ -11,9 +11,10 @@ extension String {
   }
 }
 
-extension ArraySlice<UInt8> {
-  package func equals(_ text: StaticString) -> Bool {
-    withUnsafeBytes { $0.equals(text) }
+extension [UInt8] {
+  /// Whether a range of them is a text. Without a slice, which would be counted.
+  package func have(_ text: StaticString, in range: Range<Int>) -> Bool {
+    withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[range]).equals(text) }
   }
 }
 

@@ -12,16 +12,16 @@ public struct InternedText: Sendable {
   var record: UnsafePointer<Record> { kept.pointer }
 
   /// The header in front of the bytes.
-  @usableFromInline struct Record {
+  @usableFromInline struct Record: Sendable {
     @usableFromInline let hash: UInt
     /// Beyond ASCII, a text can have several spellings; any other has only itself.
-    @usableFromInline let firstSpelling: UnsafePointer<Record>
+    @usableFromInline let firstSpelling: Immortal<Record>
     @usableFromInline let count: Int32
     @usableFromInline let traits: Traits
   }
 
   /// Properties that are needed often.
-  @usableFromInline struct Traits: OptionSet {
+  @usableFromInline struct Traits: OptionSet, Sendable {
     @usableFromInline let rawValue: Int32
 
     @inlinable init(rawValue: Int32) { self.rawValue = rawValue }
@@ -34,11 +34,12 @@ public struct InternedText: Sendable {
   }
 
   public init(_ bytes: UnsafeRawBufferPointer) {
-    kept = Immortal(at: InternedTexts.all.record(of: bytes))
+    kept = Immortal(at: InternedTexts.record(of: bytes))
   }
 
-  public init(_ bytes: ArraySlice<UInt8>) {
-    self = bytes.withUnsafeBytes { InternedText($0) }
+  /// Interns a range of the bytes. Without a slice, which would be counted.
+  public init(_ bytes: __shared [UInt8], _ range: Range<Int>) {
+    self = bytes.withUnsafeBytes { InternedText(UnsafeRawBufferPointer(rebasing: $0[range])) }
   }
 
   public init(_ text: String) {
@@ -49,17 +50,23 @@ public struct InternedText: Sendable {
   /// Interns the bytes that `write` appends.
   public init(writing write: (inout [UInt8]) -> Void) {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(64)
+    bytes.reserveCapacity(128)
     write(&bytes)
     self = bytes.withUnsafeBytes { InternedText($0) }
   }
 
   /// Interns the text with a prefix and a suffix.
   public init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
-    self.init { bytes in
-      bytes += prefix.bytes
-      bytes += text.bytes
-      bytes += suffix.utf8
+    var suffix = suffix
+    self = suffix.withUTF8 { suffix in
+      let (before, after) = (prefix.bytes, UnsafeRawBufferPointer(suffix))
+      let end = before.count + text.bytes.count
+      return withUnsafeTemporaryAllocation(byteCount: end + after.count, alignment: 1) { room in
+        room.copyMemory(from: before)
+        UnsafeMutableRawBufferPointer(rebasing: room[before.count...]).copyMemory(from: text.bytes)
+        UnsafeMutableRawBufferPointer(rebasing: room[end...]).copyMemory(from: after)
+        return InternedText(UnsafeRawBufferPointer(room))
+      }
     }
   }
 
@@ -84,12 +91,6 @@ public struct InternedText: Sendable {
   @inlinable public var isRefusedAsType: Bool { traits.contains(.isRefusedAsType) }
   /// Whether `swift format` accepts it as the name of a member.
   @inlinable public var isLowerCamelCase: Bool { traits.contains(.isLowerCamelCase) }
-
-  /// The text in lower case, equal for texts that differ only in case.
-  package var lowercased: InternedText {
-    guard isASCII else { return InternedText(string.lowercased()) }
-    return InternedText { $0 += bytes.lazy.map { $0.isCapital ? $0 | 0x20 : $0 } }
-  }
 }
 
 /// Two spellings of a text are equal, as those of a String are.
@@ -99,12 +100,12 @@ extension InternedText: Hashable {
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(record.pointee.firstSpelling.pointee.hash)
+    hasher.combine(record.pointee.firstSpelling.pointer.pointee.hash)
   }
 
   /// Dictionaries ask for it: the text was hashed when it was interned.
   @inlinable public func _rawHashValue(seed: Int) -> Int {
-    let hash = record.pointee.firstSpelling.pointee.hash ^ UInt(bitPattern: seed)
+    let hash = record.pointee.firstSpelling.pointer.pointee.hash ^ UInt(bitPattern: seed)
     let (high, low) = hash.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return Int(bitPattern: high ^ low)
   }
@@ -118,11 +119,37 @@ extension InternedText: Hashable {
     }
 
     package static func == (one: Self, other: Self) -> Bool {
-      one.text.record == other.text.record
+      one.text.kept == other.text.kept
     }
 
     package func hash(into hasher: inout Hasher) {
       hasher.combine(text.record.pointee.hash)
     }
+
+    package func _rawHashValue(seed: Int) -> Int { text._rawHashValue(seed: seed) }
   }
+
+  /// A text whose case is ignored.
+  package struct Caseless: Hashable, Sendable {
+    /// In lower case if it isn't ASCII.
+    private let text: InternedText
+
+    package init(_ text: InternedText) {
+      self.text = text.isASCII ? text : InternedText(text.string.lowercased())
+    }
+
+    package static func == (one: Self, other: Self) -> Bool {
+      guard one.text.isASCII, other.text.isASCII else { return one.text == other.text }
+      return one.text.bytes.elementsEqual(other.text.bytes) { $0.lowercased == $1.lowercased }
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      guard text.isASCII else { return hasher.combine(text) }
+      for byte in text.bytes { hasher.combine(byte.lowercased) }
+    }
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercased: UInt8 { isCapital ? self | 0x20 : self }
 }

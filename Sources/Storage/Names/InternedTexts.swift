@@ -5,16 +5,12 @@ import MvvmgenCStorage
 /// An open-addressing hash table: a text is in the slot of its hash, or in a later one before the
 /// next empty slot. Nothing is ever removed, so threads look up texts without a lock; only adding
 /// one takes it.
-final class InternedTexts: @unchecked Sendable {
-  // Safe: a slot is written once, after its record, and a larger table is shared once it is filled.
+enum InternedTexts {
   typealias Record = InternedText.Record
+  /// Each is written once, after its record.
   private typealias Slots = UnsafeMutablePointer<UnsafeMutableRawPointer?>
 
-  static let all = InternedTexts()
-
-  /// Where the slots are. The first has the number of the others, which is a power of two.
-  private let table = UnsafeMutablePointer<UnsafeMutableRawPointer?>.allocate(capacity: 1)
-  private let additions = Locked(Additions())
+  private static let additions = Locked(Additions())
 
   /// Only the thread that adds a text uses it.
   private struct Additions {
@@ -23,24 +19,19 @@ final class InternedTexts: @unchecked Sendable {
     var next = UnsafeMutableRawPointer.allocate(byteCount: 1 << 13, alignment: 8)
     var room = 1 << 13
     /// The first spelling of each text beyond ASCII.
-    var spellings: [String: UnsafePointer<Record>] = [:]
-  }
-
-  private init() {
-    table.initialize(to: UnsafeMutableRawPointer(Self.slots(1 << 8)))
+    var spellings: [String: Immortal<Record>] = [:]
   }
 
   @inline(__always)
-  func record(of bytes: UnsafeRawBufferPointer) -> UnsafePointer<Record> {
+  static func record(of bytes: UnsafeRawBufferPointer) -> UnsafePointer<Record> {
     let hash = bytes.hash
     return record(of: bytes, hash) ?? additions.withLock { add(bytes, hash, &$0) }
   }
 
-  private func record(
+  private static func record(
     of bytes: UnsafeRawBufferPointer, _ hash: UInt
   ) -> UnsafePointer<Record>? {
-    guard let slots = loadShared(table)?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-    else { return nil }
+    guard let slots = slots else { return nil }
     let mask = UInt(bitPattern: slots[0]) - 1
     var slot = hash & mask
     while let found = loadShared(slots + Int(slot) + 1) {
@@ -52,27 +43,34 @@ final class InternedTexts: @unchecked Sendable {
   }
 
   @inline(never)
-  private func add(
+  private static func add(
     _ bytes: UnsafeRawBufferPointer, _ hash: UInt, _ additions: inout Additions
   ) -> UnsafePointer<Record> {
     // Another thread may have been faster.
     if let record = record(of: bytes, hash) { return record }
     let record = store(bytes, hash, &additions)
     additions.count += 1
-    guard var slots = table.pointee?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
-    else { return record }
-    let count = Int(bitPattern: slots[0])
-    if 2 * additions.count > count {
-      let larger = Self.slots(2 * count)
-      for case let known? in UnsafeBufferPointer(start: slots + 1, count: count) {
-        Self.insert(UnsafePointer(known.assumingMemoryBound(to: Record.self)), into: larger)
-      }
-      // Others may still look texts up in the smaller one, so it stays.
-      storeShared(table, larger)
-      slots = larger
-    }
-    Self.insert(record, into: slots)
+    insert(record, into: slots(withRoomFor: additions.count))
     return record
+  }
+
+  /// The first has the number of the others, which is a power of two.
+  private static var slots: Slots? {
+    loadShared(namesVariable())?.assumingMemoryBound(to: UnsafeMutableRawPointer?.self)
+  }
+
+  /// The slots, of which at most half are taken.
+  private static func slots(withRoomFor records: Int) -> Slots {
+    let old = slots
+    let count = old.map { Int(bitPattern: $0[0]) } ?? 0
+    if let old, 2 * records <= count { return old }
+    let larger = empty(max(2 * count, 1 << 8))
+    for case let known? in UnsafeBufferPointer(start: old.map { $0 + 1 }, count: count) {
+      insert(UnsafePointer(known.assumingMemoryBound(to: Record.self)), into: larger)
+    }
+    // Others may still look texts up in the smaller ones, so these stay.
+    storeShared(namesVariable(), larger)
+    return larger
   }
 
   private static func insert(_ record: UnsafePointer<Record>, into slots: Slots) {
@@ -82,14 +80,14 @@ final class InternedTexts: @unchecked Sendable {
     storeShared(slots + Int(slot) + 1, UnsafeMutableRawPointer(mutating: record))
   }
 
-  private static func slots(_ count: Int) -> Slots {
+  private static func empty(_ count: Int) -> Slots {
     let slots = Slots.allocate(capacity: count + 1)
     slots.initialize(repeating: nil, count: count + 1)
     slots[0] = UnsafeMutableRawPointer(bitPattern: count)
     return slots
   }
 
-  private func store(
+  private static func store(
     _ bytes: UnsafeRawBufferPointer, _ hash: UInt, _ additions: inout Additions
   ) -> UnsafePointer<Record> {
     let stride = MemoryLayout<Record>.stride
@@ -106,7 +104,7 @@ final class InternedTexts: @unchecked Sendable {
     additions.next += size
     additions.room -= size
     let traits = InternedText.Traits(of: bytes)
-    var spelling = UnsafePointer(record)
+    var spelling = Immortal(at: UnsafePointer(record))
     if !traits.contains(.isASCII) {
       let text = bytes.text
       spelling = additions.spellings[text] ?? spelling

@@ -11,8 +11,10 @@ package struct JSON: Sendable {
     case null
   }
 
-  let document: JSONDocument
+  private let tape: JSONTape
   private let index: Int
+
+  var document: JSONDocument { tape.document }
 
   /// Parses a file that must contain exactly one value.
   ///
@@ -28,8 +30,8 @@ package struct JSON: Sendable {
       diagnostics.report(diagnostic)
     }
     guard isRead else { return nil }
-    let document = JSONDocument(bytes: source.bytes, file: file, nodes: parser.nodes)
-    return JSON(document: document, index: 0)
+    let document = JSONDocument(bytes: source.bytes, file: file)
+    return JSON(tape: JSONTape(document: document, nodes: parser.nodes), index: 0)
   }
 
   package var kind: Kind { node.kind }
@@ -78,17 +80,17 @@ package struct JSON: Sendable {
     var (count, position) = (0, index + 1)
     while position < Int(node.next) {
       if node.kind == .object { position += 1 }
-      position = Int(document.nodes[position].next)
+      position = Int(tape.nodes[position].next)
       count += 1
     }
     return count
   }
 
-  private var node: JSONNode { document.nodes[index] }
+  private var node: JSONNode { tape.nodes[index] }
 
   /// The value at another index of the tape.
   private func value(at index: Int) -> JSON {
-    JSON(document: document, index: index)
+    JSON(tape: tape, index: index)
   }
 
   package struct Members: Sequence, IteratorProtocol {
@@ -98,7 +100,7 @@ package struct JSON: Sendable {
 
     package mutating func next() -> (key: JSONString, value: JSON)? {
       guard position < end else { return nil }
-      let key = JSONString(document: owner.document, node: owner.document.nodes[position])
+      let key = JSONString(document: owner.document, node: owner.tape.nodes[position])
       let value = owner.value(at: position + 1)
       position = Int(value.node.next)
       return (key, value)
@@ -119,14 +121,23 @@ package struct JSON: Sendable {
   }
 }
 
-/// A file's bytes, and the tape of its values.
+/// A file's bytes. Strings may be kept for longer than the tape.
 final class JSONDocument: Sendable {
   let bytes: [UInt8]
   let file: Int32
+
+  init(bytes: [UInt8], file: Int32) {
+    (self.bytes, self.file) = (bytes, file)
+  }
+}
+
+/// The values of a file.
+private final class JSONTape: Sendable {
+  let document: JSONDocument
   let nodes: [JSONNode]
 
-  init(bytes: [UInt8], file: Int32, nodes: [JSONNode]) {
-    (self.bytes, self.file, self.nodes) = (bytes, file, nodes)
+  init(document: JSONDocument, nodes: [JSONNode]) {
+    (self.document, self.nodes) = (document, nodes)
   }
 }
 

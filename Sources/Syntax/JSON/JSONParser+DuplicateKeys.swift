@@ -33,7 +33,7 @@ extension JSONParser {
 
   /// A finding for each key that came before, compared by their texts' bytes.
   func duplicateKeys(ofObjectAt index: Int) -> [Diagnostic] {
-    let document = JSONDocument(bytes: bytes, file: file, nodes: nodes)
+    let document = JSONDocument(bytes: bytes, file: file)
     var found: [Diagnostic] = []
     var firsts: [[UInt8]: JSONString] = [:]
     var key = index + 1

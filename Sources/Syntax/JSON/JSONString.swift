@@ -14,7 +14,7 @@ package struct JSONString: Sendable {
   /// The text as an interned name for lookups, and the content between the quotes.
   package var interned: Located<InternedText> {
     guard !node.hasEscapes else { return Located(InternedText(text), at: span) }
-    return Located(InternedText(bytes), at: span)
+    return Located(InternedText(document.bytes, Int(node.start)..<Int(node.end)), at: span)
   }
 
   /// The content between the quotes.
@@ -26,7 +26,7 @@ package struct JSONString: Sendable {
   package static func == (string: JSONString, text: StaticString) -> Bool {
     guard text.hasPointerRepresentation else { return string.text == text.description }
     guard !string.node.hasEscapes else { return string.decoded.elementsEqual(text.bytes) }
-    return string.bytes.equals(text)
+    return string.document.bytes.have(text, in: Int(string.node.start)..<Int(string.node.end))
   }
 
   /// The bytes between the quotes, with their escapes.

@@ -28,12 +28,12 @@ extension SwiftParser {
   func interned(_ word: Word) -> InternedText { interned(word.range) }
 
   func interned(_ range: Range<Int>) -> InternedText {
-    InternedText(bytes[range])
+    InternedText(bytes, range)
   }
 
   func isWord(_ word: Word, _ text: StaticString) -> Bool {
     !word.isEscaped && word.range.count == text.utf8CodeUnitCount
-      && bytes[word.range].equals(text)
+      && bytes.have(text, in: word.range)
   }
 
   /// Parses the name of a declaration in a spec.

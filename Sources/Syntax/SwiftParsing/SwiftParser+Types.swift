@@ -17,13 +17,13 @@ extension SwiftParser {
     guard depth == 0 else { return newType(depth: depth) }
     let range = position..<bytes.endOfType(from: position, before: end)
     let text = interned(range)
-    if let type = ReadTypes.all[text] {
+    if let type = SwiftTypes.all.type(readFrom: text) {
       position = range.upperBound
       return type.moved(by: range.lowerBound)
     }
     guard let type = newType(depth: depth) else { return nil }
     if position == range.upperBound {
-      ReadTypes.all[text] = type.moved(by: -range.lowerBound)
+      SwiftTypes.all.remember(type.moved(by: -range.lowerBound), readFrom: text)
     }
     return type
   }

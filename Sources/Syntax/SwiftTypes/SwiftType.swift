@@ -3,10 +3,10 @@ package import MvvmgenStorage
 /// A Swift type in canonical form: `Array<Int>` is `.array`, `Optional<T>` is `.optional`, and `()
 /// -> ()` is a function whose result is `Void`.
 ///
-/// Two types are equal to mvvmgen if these values are equal. Properties that are needed often are
-/// stored with it.
+/// Two types are equal to mvvmgen if these values are equal. Each is stored once, for as long as
+/// the process lives, like the text of a name, together with properties that are needed often.
 package struct SwiftType: Sendable {
-  @usableFromInline let node: Node
+  @usableFromInline let node: Immortal<Node>
 
   /// The structure of a type.
   package enum Kind: Hashable, Sendable {
@@ -39,7 +39,7 @@ package struct SwiftType: Sendable {
     package static let isConcrete = Traits(rawValue: 8)
   }
 
-  @usableFromInline final class Node: Sendable {
+  @usableFromInline struct Node: Sendable {
     @usableFromInline let kind: Kind
     @usableFromInline let text: InternedText
     @usableFromInline let typeNames: [TypeName]
@@ -48,8 +48,8 @@ package struct SwiftType: Sendable {
     let literals: KnownTypes.Literals?
     @usableFromInline let emptyValue: SwiftValue?
 
-    init(_ kind: Kind) {
-      (self.kind, text, typeNames) = (kind, kind.text, kind.typeNames)
+    init(_ kind: Kind, _ text: InternedText) {
+      (self.kind, self.text, typeNames) = (kind, text, kind.typeNames)
       traits = Traits(of: kind, text)
       emptyValue = kind.emptyValue
       if case .named(let parts) = kind, parts.count == 1 {
@@ -60,8 +60,12 @@ package struct SwiftType: Sendable {
     }
   }
 
+  init(node: Node) {
+    self.node = Immortal(node)
+  }
+
   package init(_ kind: Kind) {
-    node = Node(kind)
+    self = SwiftTypes.all.type(of: kind)
   }
 
   /// Creates the type of a plain name.
@@ -69,15 +73,15 @@ package struct SwiftType: Sendable {
     self.init(.named([NamePart(name: name)]))
   }
 
-  @inlinable package var kind: Kind { node.kind }
+  @inlinable package var kind: Kind { node.value.kind }
 
   /// The type in Swift, as `swift format` leaves it.
-  @inlinable package var interned: InternedText { node.text }
+  @inlinable package var interned: InternedText { node.value.text }
 
   package var text: String { interned.string }
 
   /// The initial value of a property of this type, if the type has an empty value.
-  @inlinable package var emptyValue: SwiftValue? { node.emptyValue }
+  @inlinable package var emptyValue: SwiftValue? { node.value.emptyValue }
 
   /// `Owl` for `Owl.ID`.
   package var ownerOfID: SwiftType? {
@@ -86,15 +90,15 @@ package struct SwiftType: Sendable {
     return .named(Array(parts.dropLast()))
   }
 
-  package var traits: Traits { node.traits }
+  package var traits: Traits { node.value.traits }
   /// Whether `0` is a value of the type.
   package var takesZero: Bool { literals?.contains(.integer) == true }
 
-  var literals: KnownTypes.Literals? { node.literals }
+  var literals: KnownTypes.Literals? { node.value.literals }
 
   /// The first components of all dotted names in the type, in order: modules that a file using it
   /// may have to import.
-  @inlinable package var typeNames: [TypeName] { node.typeNames }
+  @inlinable package var typeNames: [TypeName] { node.value.typeNames }
 
   /// One part of a dotted name, `Result<Owl, Never>` in `Models.Result<Owl, Never>`.
   package struct NamePart: Hashable, Sendable {
@@ -147,7 +151,7 @@ package struct SwiftType: Sendable {
 
 extension SwiftType: Hashable {
   @inlinable package static func == (one: SwiftType, other: SwiftType) -> Bool {
-    one.node === other.node || one.isSpelling(of: other)
+    one.node == other.node || one.isSpelling(of: other)
   }
 
   @usableFromInline func isSpelling(of other: SwiftType) -> Bool {

@@ -1,15 +1,30 @@
 import MvvmgenStorage
 
-/// The types that were parsed: few texts are written, each of them often.
-final class ReadTypes: Sendable {
-  static let all = ReadTypes()
+/// All types that the process has made. There are few, since most texts are written often.
+final class SwiftTypes: Sendable {
+  static let all = SwiftTypes()
 
-  private let types = Locked<[InternedText.Spelling: WrittenType]>([:])
+  /// By their canonical text.
+  private let types = Locked<[InternedText.Spelling: SwiftType]>([:])
+  /// By the text that was written, in any spelling.
+  private let read = Locked<[InternedText.Spelling: WrittenType]>([:])
+
+  func type(of kind: SwiftType.Kind) -> SwiftType {
+    let text = kind.text
+    let spelling = InternedText.Spelling(text)
+    if let type = types.withLock({ $0[spelling] }) { return type }
+    let type = SwiftType(node: SwiftType.Node(kind, text))
+    // Another thread may have been faster.
+    return types.withLock { $0.insert(type, for: spelling) } ?? type
+  }
 
   /// The type that the text was parsed into before, if any.
-  subscript(text: InternedText) -> WrittenType? {
-    get { types.withLock { $0[InternedText.Spelling(text)] } }
-    set { types.withLock { $0[InternedText.Spelling(text)] = newValue } }
+  func type(readFrom text: InternedText) -> WrittenType? {
+    read.withLock { $0[InternedText.Spelling(text)] }
+  }
+
+  func remember(_ type: WrittenType, readFrom text: InternedText) {
+    read.withLock { $0[InternedText.Spelling(text)] = type }
   }
 }
 
