@@ -34,9 +34,6 @@ package struct App: Sendable {
   /// Those that a target starts, and of which it sees the declaration alone.
   package internal(set) var given: [DeclaredFlow] = []
 
-  /// It isn't freed before the app, so that a process that ends with its run needn't free it.
-  var basis: (any Sendable)?
-
   package var isEmpty: Bool { screens.isEmpty && coordinators.isEmpty && services.isEmpty }
 }
 

@@ -99,7 +99,6 @@ package struct Resolver {
       links: links,
       roots: roots,
       parts: [])
-    app.basis = self
     if let borders {
       (app.parts, app.named) = parts(
         of: app, within: borders, servicesOfAnswers: used, into: &diagnostics)
