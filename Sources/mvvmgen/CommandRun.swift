@@ -6,7 +6,7 @@ import MvvmgenTemplates
 
 /// One run of the command in a command line.
 struct CommandRun {
-  let arguments: Arguments
+  var arguments: Arguments
   var environment: Environment
   var pipeline: Pipeline
   var console: Console
@@ -58,9 +58,12 @@ struct CommandRun {
     case .explain: try ExplainCommand.run(arguments, console: console)
     case .completions: try Completions.run(arguments, console: console)
     case .complete:
-      CompleteCommand(arguments: arguments, console: console) {
-        (try? session()).flatMap { session in (try? session.readSpecs()).map(session.survey) }
-      }.run()
+      let typed = CompleteCommand(arguments.operands)
+      var run = self
+      run.arguments = try Arguments.parse([command.rawValue] + typed.placing)
+      typed.run(console: console) {
+        (try? run.session()).flatMap { session in (try? session.readSpecs()).map(session.survey) }
+      }
     case .docs:
       console.output.write(arguments.has(.man) ? ManPage.text : String(cString: handbook()))
     }

@@ -50,7 +50,9 @@ import Testing
     #expect(names.enumerated().map { table.insert($0, for: $1) } == [nil, nil, 0])
     #expect(table == [names[0]: 0, names[1]: 1])
   }
-  /// Its nil is in the first name, and the rest of its memory is anything.
+
+  /// Swift writes the nil of such a structure into its first name alone: the rest of its memory is
+  /// anything. With a pointer in a name, Swift 6.3 then takes it for a value.
   @Test func nilIsNilWhateverWasInItsMemory() {
     struct Pair {
       let first: TypeName

@@ -153,8 +153,7 @@ extension MemberResolver: DataResolver {
   ) -> (value: Expression, type: SwiftType)? {
     if scope.fields[name] != nil {
       let text = DataPath.Member(name: Self.text, isChained: false)
-      let value = Expression.parameter(
-        scope.variable(ofField: name), path: ([text] + path))
+      let value = Expression.parameter(scope.variable(ofField: name), path: [text] + path)
       return (value, .string)
     }
     if let data = scope.data.first(where: { $0.parameter.name == name }) {

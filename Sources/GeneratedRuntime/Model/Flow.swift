@@ -94,18 +94,19 @@ public final class Flow {
   ///       flow.screen(OwlDetailScreen.self, for: owlEdit)?.viewModel.update(owl: owl)
   ///     }
   ///
-  /// - Parameter isNeeded: whether ``Stage/observe(_:)`` reports that the answer has no effect if it has
-  ///   left.
+  /// - Parameter reportsLoss: whether ``Stage/observe(_:)`` reports that the answer has no effect if it
+  ///   has left.
   /// - Returns: nil if it has left, even if others of its type are shown; or if there is none.
   public func screen<S: Screen>(
-    _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: AnyObject?, isNeeded: Bool = true
+    _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: AnyObject?,
+    reportsLoss: Bool = true
   ) -> S? {
     let child = (sender as? any Coordinator)?.flow
     let owner = child?.openerType ?? sender.map { Swift.type(of: $0) }
     if owner is S.ViewModelOnScreen.Type {
       let screen = (child?.opener ?? sender).flatMap { stage?.screen(with: $0) }
       guard let screen else {
-        if isNeeded { stage?.drop(Call("tell", type), .left) }
+        if reportsLoss { stage?.drop(Call("tell", type), .left) }
         return nil
       }
       if let screen = screen as? S, role.map({ screen.isShown(as: $0) }) ?? true { return screen }

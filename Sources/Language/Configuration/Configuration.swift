@@ -117,7 +117,7 @@ extension Configuration {
     var configuration = Configuration()
     var decoder = SpecDecoder(recorder: nil)
     for (key, value) in json.members where key.text == ConfigurationKey.requiredVersion.rawValue {
-      decoder.read(ConfigurationKey.requiredVersion, key, value, into: &configuration)
+      decoder.read(ConfigurationKey.self, value, at: key, into: &configuration)
     }
     return configuration.requiredVersion
   }
@@ -211,10 +211,11 @@ extension SpecDecoder {
         .misplacedKey, at: module.text.span,
         "`module` isn't needed beside `targets`: test doubles are for the module of their target")
     }
-    if found[.tests] != nil, found[.module] == nil, !hasTargets {
+    // An unknown key may be the one that would be missed.
+    if found[.tests] != nil, found[.module] == nil, !hasTargets, !found.hasUnknown {
       diagnostics.report(.missingKey("module", in: value, "`doubles` with `tests`"))
     }
-    if found[.values] != nil, found[.tests] == nil {
+    if found[.values] != nil, found[.tests] == nil, !found.hasUnknown {
       diagnostics.report(.missingKey("tests", in: value, "`doubles` with `values`"))
     }
     return draft.folder.map {

@@ -39,18 +39,18 @@ package enum CoordinatorKey: String, SpecKey {
         .map(to: .reference("start"), fewest: 1),
         "Other ways to begin, each with its data; `at` chooses one where it is started.",
         in: .beginning
-      ) { $1.starts = $0.starts($2, at: $3) }
+      ) { decoder, flow, value, key in flow.starts = decoder.starts(value, at: key) }
     case .tabs:
       KeyRow(
         .array(of: .object(of: TabKey.self), fewest: 1),
         "A flow for each tab, instead of `start`.", in: .beginning
-      ) { $1.start = $0.tabs($2, at: $3) }
+      ) { decoder, flow, value, key in flow.start = decoder.tabs(value, at: key) }
     case .look:
       .choice(
         \.look, "How the user chooses among `tabs`, instead of by a tab bar.", in: .generated)
     case .split:
       KeyRow(.object(of: ColumnKey.self), "Two columns, instead of `start`.", in: .beginning) {
-        $1.start = $0.split($2, at: $3)
+        decoder, flow, value, key in flow.start = decoder.split(value, at: key)
       }
     case .flow:
       KeyRow(

@@ -174,7 +174,7 @@ extension SpecDecoder {
         decoder.reportUnknown(key, value)
         return true
       }
-      guard known.row.isBeginning else { return false }
+      guard CoordinatorKey.table[key]?.row.isBeginning == true else { return false }
       if let begin, !known.mayBegin(beside: begin.key) {
         let other = begin.text.text.quoted
         let reason = "can't be combined with \(other): a flow begins with one of them"
@@ -196,7 +196,8 @@ extension SpecDecoder {
         diagnostics.report(.insideElsewhere(key))
       }
     } else if coordinator.isExternal {
-      for key in object.members.map(\.key) where CoordinatorKey(key)?.row.isOfExternal == false {
+      for key in object.members.map(\.key)
+      where CoordinatorKey.table[key]?.row.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
       for step in coordinator.events.flatMap(\.steps) {

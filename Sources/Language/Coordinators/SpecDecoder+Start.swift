@@ -100,7 +100,7 @@ extension SpecDecoder {
         diagnostics.report(.unknownKey(text, known: known, in: "a start"))
         continue
       }
-      read(companion, text, value, into: &companions)
+      read(CompanionKey.self, value, at: text, into: &companions)
     }
     return companions
   }

@@ -166,7 +166,7 @@ extension SpecDecoder {
         }
         continue
       }
-      read(companion, text, value, into: &companions)
+      read(CompanionKey.self, value, at: text, into: &companions)
     }
     checkModal(companions, of: key, in: object)
     checkTransition(companions, of: key, in: object)
@@ -267,9 +267,11 @@ extension SpecDecoder {
     case .tell:
       guard let listener = name(main).map({ shownName($0, as: .screenOrFlow) }) else { return nil }
       guard let call = companions.call else {
-        diagnostics.report(
-          .missingKey, at: main.text.span,
-          "`tell` also needs the key `call`: the action of the screen to call")
+        if !companions.hasUnknownKeys {
+          diagnostics.report(
+            .missingKey, at: main.text.span,
+            "`tell` also needs the key `call`: the action of the screen to call")
+        }
         return nil
       }
       return .tell(listener, call: companions.target(ShownName(call)), or: companions.or)

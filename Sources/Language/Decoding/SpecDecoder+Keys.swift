@@ -49,9 +49,9 @@ extension SpecDecoder {
 
   /// Reads one of an object's members.
   mutating func read<Key: SpecKey>(
-    _ key: Key, _ text: JSONString, _ value: JSON, into result: inout Key.Object
+    _ table: Key.Type, _ value: JSON, at text: JSONString, into result: inout Key.Object
   ) {
-    Key.table[text]?.row.read(&self, &result, value, text)
+    table.table[text]?.row.read(&self, &result, value, text)
   }
 
   /// Decodes a spec's members, and records which of them have errors.

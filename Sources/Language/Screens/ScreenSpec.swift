@@ -85,7 +85,7 @@ extension SpecDecoder {
     var screen = ScreenSpec(name: name ?? .unread(object))
     readSpec(ScreenKey.self, of: object, into: &screen)
     if screen.view?.isOfSystem == true {
-      for key in object.members.map(\.key) where ScreenKey(key)?.row.isOfOwnView == true {
+      for key in object.members.map(\.key) where ScreenKey.table[key]?.row.isOfOwnView == true {
         diagnostics.report(
           .misplacedKey(key, "isn't allowed in a picker or a session, which the system draws"))
       }
@@ -96,7 +96,7 @@ extension SpecDecoder {
         .misplacedKey(key, "names one view controller, but each variant has its own"))
     }
     if screen.isExternal {
-      for key in object.members.map(\.key) where ScreenKey(key)?.row.isOfExternal == false {
+      for key in object.members.map(\.key) where ScreenKey.table[key]?.row.isOfExternal == false {
         diagnostics.report(.insideExternal(key))
       }
       screen.callEvents()

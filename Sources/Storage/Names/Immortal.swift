@@ -5,8 +5,10 @@
 /// A value that lives as long as the process, for tables of which nothing is ever removed. Copying
 /// it costs as much as copying a number, and all threads can read it.
 public struct Immortal<Value: Sendable>: Equatable, @unchecked Sendable {
-  // Safe: nothing changes or frees the value. A pointer would say the same, but for an optional
-  // structure whose first field is one, Swift 6.3 writes nil into that field, and reads it from all.
+  // Nothing changes or frees the value, and no reference is counted, since there is no object. An
+  // UnsafePointer would say the same. But Swift 6.3 writes the nil of an optional structure whose
+  // first field is one into that field alone, and where a member of a variable is changed, it looks
+  // for nil in all fields (`nilIsNilWhateverWasInItsMemory`).
   @usableFromInline let address: Unmanaged<Address>
 
   @inlinable
@@ -18,6 +20,8 @@ public struct Immortal<Value: Sendable>: Equatable, @unchecked Sendable {
 
   @inlinable @inline(__always)
   init(at pointer: UnsafePointer<Value>) {
+    // The address of an object has no other form.
+    assert(UInt(bitPattern: pointer) % 8 == 0)
     address = unsafeBitCast(pointer, to: Unmanaged<Address>.self)
   }
 

@@ -93,7 +93,7 @@ public struct InternedText: Sendable {
   @inlinable public var isLowerCamelCase: Bool { traits.contains(.isLowerCamelCase) }
 }
 
-/// Two spellings of a text are equal, as those of a String are.
+/// Two spellings of a text beyond ASCII are equal, as those of a String are.
 extension InternedText: Hashable {
   @inlinable public static func == (one: InternedText, other: InternedText) -> Bool {
     one.record.pointee.firstSpelling == other.record.pointee.firstSpelling

@@ -225,20 +225,19 @@ extension [UInt8] {
   /// The end of a type that begins at `start`, if there is a type: before a comma or a closing
   /// bracket of the enclosing text, or before ` =`.
   fileprivate func endOfType(from start: Int, before end: Int) -> Int {
-    let bytes = self
     var depth = 0
     var offset = start
     while offset < end {
-      switch bytes[offset] {
+      switch self[offset] {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ">") where offset > start && bytes[offset - 1] == UInt8(ascii: "-"): break
+      case UInt8(ascii: ">") where offset > start && self[offset - 1] == UInt8(ascii: "-"): break
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
         if depth == 0 { return offset }
         depth -= 1
       case UInt8(ascii: ","): if depth == 0 { return offset }
       case UInt8(ascii: " "):
         let next = offset + 1
-        if depth == 0, next < end, bytes[next] == UInt8(ascii: "=") { return offset }
+        if depth == 0, next < end, self[next] == UInt8(ascii: "=") { return offset }
       default: break
       }
       offset += 1

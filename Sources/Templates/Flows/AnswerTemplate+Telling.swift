@@ -11,7 +11,7 @@ extension AnswerTemplate {
     }
     let others = steps(action.or)
     let sender: CodeList? = action.sender.map {
-      ["for: \(reporter($0))", others.isEmpty ? "" : "isNeeded: false"]
+      ["for: \(reporter($0))", others.isEmpty ? "" : "reportsLoss: false"]
     }
     let sought = sought(action.listener) + (sender ?? [])
     let member: Code = action.listener.kind == .flow ? "" : ".\(.viewModel)"

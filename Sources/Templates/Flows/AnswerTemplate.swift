@@ -27,8 +27,7 @@ final class AnswerTemplate {
     self.saysSelf = saysSelf
   }
 
-  /// The capture list for a closure in this code. Swift 5 needs it in a closure that unwrapped
-  /// `self`.
+  /// The same in a closure of this code, whose capture list Swift 5 needs if that one unwrapped `self`.
   var inner: AnswerTemplate {
     guard saysSelf != isInClosure else { return self }
     return AnswerTemplate(

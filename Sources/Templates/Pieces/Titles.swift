@@ -44,7 +44,7 @@ extension TypeName {
     return Code(
       InternedText { title in
         title += words
-        if let first = words.first, first.isSmall { title[0] = first & ~0x20 }
+        if let first = title.first, first.isSmall { title[0] = first & ~0x20 }
       })
   }
 }

@@ -1,74 +1,74 @@
 import MvvmgenEditing
 import MvvmgenGenerator
+import MvvmgenLanguage
 
 /// `mvvmgen complete -- WORD …`: the words that the last one, which may be empty, can become; each with
 /// its description, if it has one, after a tab. The only line `:files` stands for the names of files.
 struct CompleteCommand {
-  let arguments: Arguments
-  let console: Console
-  /// The project's specs; nil where there is none.
-  let survey: () -> SpecSurvey?
+  private let before: TypedWords
+  private let typed: String
+  /// What stays of the last word: `--format=` of `--format=g`.
+  private let start: String
 
-  private typealias Candidate = (word: String, description: String)
+  init(_ words: [String]) {
+    var before = TypedWords(words.dropLast())
+    var typed = words.last ?? ""
+    var start = ""
+    let parts = typed.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts.count == 2, let option = Option(word: String(parts[0])) {
+      (before.open, typed, start) = (option, String(parts[1]), "\(parts[0])=")
+    } else if typed == "=", before.open != nil {
+      // bash takes it for a word.
+      typed = ""
+    }
+    (self.before, self.typed, self.start) = (before, typed, start)
+  }
 
-  func run() {
-    let typed = arguments.operands.last ?? ""
+  /// The options that say where the project is.
+  var placing: [String] {
+    before.values.flatMap { option, value in
+      [.directory, .config].contains(option) ? [option.rawValue, value] : []
+    }
+  }
+
+  /// - Parameter survey: the project's specs; nil where there is none.
+  func run(console: Console, _ survey: () -> SpecSurvey?) {
     // A screen and a flow can have one name.
     var printed: Set<String> = []
-    for (word, description) in candidates
+    for (word, description) in candidates(survey)
     where (word.hasPrefix(typed) || word == Self.files) && printed.insert(word).inserted {
+      let word = word == Self.files ? word : start + word
       console.result(description.isEmpty ? word : "\(word)\t\(description)")
     }
   }
 
+  private typealias Candidate = (word: String, description: String)
+
   private static let files = ":files"
 
-  private var candidates: [Candidate] {
-    let (typed, before) = (arguments.operands.last ?? "", arguments.operands.dropLast())
-    let known = before.indices.lazy.compactMap { index in
-      Command(rawValue: before[index]).map { (index: index, command: $0) }
-    }.first
-    guard let (index, command) = known else {
+  private func candidates(_ survey: () -> SpecSurvey?) -> [Candidate] {
+    let command = before.command
+    if let option = before.open {
+      return candidates(option.words(in: command), survey)
+    }
+    guard let command else {
       return Command.allCases.map { ($0.rawValue, $0.definition.summary.withoutStop) }
         + options([.help, .version], in: nil)
     }
-    if let option = before.last.flatMap(Option.init(word:)),
-      let words = words(of: option, in: command)
-    {
-      return candidates(words, after: [])
-    }
-    if typed.hasPrefix("-") {
+    guard !typed.hasPrefix("-") else {
       return options(command.definition.options + Option.common, in: command)
     }
-    let operands = operands(in: before[(index + 1)...], of: command)
-    return candidates(command.operand(at: operands.count).words, after: operands)
+    return candidates(command.operand(after: before.operands).words, survey)
   }
 
   private func options(_ options: [Option], in command: Command?) -> [Candidate] {
     options.map { ($0.rawValue, $0.summary(in: command).withoutStop) }
   }
 
-  /// Nil for an option without a value.
-  private func words(of option: Option, in command: Command) -> Operand.Words? {
-    switch option.value(in: command) {
-    case .none: nil
-    case .oneOf(let choices): .fixed(choices)
-    case .text(let operand): operand.words
+  private func candidates(_ words: Operand.Words, _ survey: () -> SpecSurvey?) -> [Candidate] {
+    func listed(_ kind: ListedKind) -> [ListedItem] {
+      survey().map { ListedItem.all(kind, $0) } ?? []
     }
-  }
-
-  /// The words that are neither options nor their values.
-  private func operands(in words: some Sequence<String>, of command: Command) -> [String] {
-    var (operands, isValue) = ([String](), false)
-    for word in words {
-      let option = Option(word: word)
-      if option == nil, !isValue { operands.append(word) }
-      isValue = option.map { $0.value(in: command) != .none } ?? false
-    }
-    return operands
-  }
-
-  private func candidates(_ words: Operand.Words, after operands: [String]) -> [Candidate] {
     let names: [String]
     switch words {
     case .fixed(let words): names = words
@@ -77,27 +77,75 @@ struct CompleteCommand {
     case .names(let kinds): names = kinds.flatMap(listed).map(\.name)
     case .events: names = listed(.members).filter { $0.member == .event }.map(\.name)
     case .members:
-      let owner = "\(operands[1])."
-      names = listed(.members).filter { $0.member?.rawValue == operands[0] }.map(\.name)
-        .filter { $0.hasPrefix(owner) }.map { String($0.dropFirst(owner.count)) }
+      guard before.operands.count > 1 else { return [] }
+      let (kind, owner) = (before.operands[0], "\(before.operands[1]).")
+      names = listed(.members)
+        .filter { $0.member?.rawValue == kind && $0.name.hasPrefix(owner) }
+        .map { String($0.name.dropFirst(owner.count)) }
     }
     return names.map { ($0, "") }
   }
+}
 
-  private func listed(_ kind: ListedKind) -> [ListedItem] {
-    survey().map { ListedItem.all(kind, $0) } ?? []
+/// The words before the one that is completed. They may have mistakes.
+private struct TypedWords {
+  var command: Command?
+  var operands: [String] = []
+  var values: [(option: Option, value: String)] = []
+  /// The option whose value is next.
+  var open: Option?
+
+  init(_ words: some Sequence<String>) {
+    for word in words where word != "--" && word != "=" {
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if let option = open {
+        values.append((option, word))
+        open = nil
+      } else if let option = Option(word: String(parts.first ?? "")) {
+        if parts.count == 2 {
+          values.append((option, String(parts[1])))
+        } else if option.value(in: command) != .none {
+          open = option
+        }
+      } else if command == nil {
+        command = Command(rawValue: word)
+      } else {
+        operands.append(word)
+      }
+    }
+  }
+}
+
+extension Option {
+  fileprivate func words(in command: Command?) -> Operand.Words {
+    switch value(in: command) {
+    case .none: .nothing
+    case .oneOf(let choices): .fixed(choices)
+    case .text(let operand): operand.words
+    }
   }
 }
 
 extension Command {
-  /// Its operand after some others.
-  fileprivate func operand(at index: Int) -> Operand {
+  /// Its operand after some others, of which the first may say which spec it is.
+  fileprivate func operand(after others: [String]) -> Operand {
     switch definition.operands {
-    case .none: ""
-    case .any(let operand): operand
-    case .one(let operand), .optional(let operand): index == 0 ? operand : ""
-    case .several(let operands), .byKind(_, let operands):
-      index < operands.count ? operands[index] : ""
+    case .none: return ""
+    case .any(let operand): return operand
+    case .one(let operand), .optional(let operand): return others.isEmpty ? operand : ""
+    case .several(let operands): return others.count < operands.count ? operands[others.count] : ""
+    case .byKind(_, let operands):
+      if others.count == 1, let kind = SpecKind(rawValue: others[0]) {
+        // A service has members, too.
+        let kinds: [ListedKind] =
+          switch kind {
+          case .screen: [.screens]
+          case .coordinator: [.flows]
+          case .service: [.services]
+          }
+        return Operand("NAME", .names(kinds))
+      }
+      return others.count < operands.count ? operands[others.count] : ""
     }
   }
 }

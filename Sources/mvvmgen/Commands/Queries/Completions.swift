@@ -20,12 +20,16 @@ enum Completions {
     # Completions of mvvmgen for bash: source this, or save it as
     # ~/.local/share/bash-completion/completions/mvvmgen
     _mvvmgen() {
-      local word=${COMP_WORDS[COMP_CWORD]} words
-      words=$(mvvmgen complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null | cut -f 1)
-      case $words in
-        :files) COMPREPLY=($(compgen -f -- "$word")) ;;
-        *) COMPREPLY=($(compgen -W "$words" -- "$word")) ;;
-      esac
+      local word=${COMP_WORDS[COMP_CWORD]} found
+      COMPREPLY=()
+      while IFS=$'\t' read -r found _; do
+        if [ "$found" = :files ]; then
+          while IFS= read -r found; do COMPREPLY+=("$found"); done < <(compgen -f -- "$word")
+          compopt -o filenames 2> /dev/null
+        else
+          COMPREPLY+=("$(printf %q "$found")")
+        fi
+      done < <(mvvmgen complete -- "${COMP_WORDS[@]:1:COMP_CWORD}" 2> /dev/null)
     }
     complete -F _mvvmgen mvvmgen
 
