@@ -7,7 +7,7 @@ import MvvmgenLanguage
 struct CompleteCommand {
   private let before: TypedWords
   private let typed: String
-  /// What stays of the last word: `--format=` of `--format=g`.
+  /// The part of the last word that stays: `--format=` of `--format=g`.
   private let start: String
 
   init(_ words: [String]) {
