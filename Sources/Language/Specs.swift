@@ -58,14 +58,15 @@ extension SpecKind {
     allCases.contains { $0.name(ofFile: path.name.text) != nil }
   }
 
-  /// The kind of spec that has a key which this one doesn't have.
+  /// The kinds of spec that have a key which this one doesn't have.
   fileprivate func otherOwner(of key: JSONString) -> String? {
-    switch self {
-    case .screen: CoordinatorKey(key).map { _ in "it is a coordinator's" }
-    case .coordinator:
-      ScreenKey(key).map { "it is a screen's\($0 == .title ? ", or a tab's" : "")" }
-    case .service: nil
-    }
+    let ofScreen = self == .screen ? nil : ScreenKey(key)
+    let owners = [
+      ofScreen.map { $0 == .title ? "a screen's, or a tab's" : "a screen's" },
+      self == .coordinator ? nil : CoordinatorKey(key).map { _ in "a coordinator's" },
+      self == .service ? nil : ServiceKey(key).map { _ in "a service's" },
+    ].compactMap(\.self)
+    return owners.isEmpty ? nil : "it is \(owners.inWords(last: "or"))"
   }
 
   fileprivate var suffix: StaticString {

@@ -1108,6 +1108,9 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     let owlValue = Owl(name: "Hedwig")
     owl.viewModel.deleteButtonTapped(owl: owlValue)
+    #expect(
+      stage.description
+        == "split { OwlListScreen, OwlScreen } | alert \"\(L10n.deleteQuestion(owlValue.name))\"")
     stage.user.tap(String(localized: "Delete"))
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
     // Yours to add: what follows from `remove`.
@@ -1118,6 +1121,9 @@ struct OwlsCoordinatorTests {
     coordinator.flow.showDetail(owl)
     let owlValue = Owl(name: "Hedwig")
     owl.viewModel.deleteButtonTapped(owl: owlValue)
+    #expect(
+      stage.description
+        == "split { OwlListScreen, OwlScreen } | alert \"\(L10n.deleteQuestion(owlValue.name))\"")
     stage.user.tap(L10n.keep)
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
   }
@@ -1302,6 +1308,7 @@ struct ProfileCoordinatorTests {
   @Test func profileSignOutButtonTappedSignOut() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.viewModel.signOutButtonTapped()
+    #expect(stage.description == "ProfileScreen | alert \"\(L10n.signOutQuestion)\"")
     stage.user.tap(String(localized: "Sign out"))
     #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didSignOut])
@@ -1310,6 +1317,7 @@ struct ProfileCoordinatorTests {
   @Test func profileSignOutButtonTappedStay() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
     profile.viewModel.signOutButtonTapped()
+    #expect(stage.description == "ProfileScreen | alert \"\(L10n.signOutQuestion)\"")
     stage.user.tap(String(localized: "Stay"))
     #expect(stage.description == "ProfileScreen")
   }
@@ -1329,13 +1337,13 @@ struct ProfileCoordinatorTests {
     // Yours to write: `didTakePhoto`.
   }
 
-  @Test(.disabled("yours to write"))
-  func photoDidRemovePhoto() {
+  @Test func photoDidRemovePhoto() {
     let photo = PhotoCoordinator()
     photo.delegate = coordinator
     photo.flow.opener = stage.screen(ProfileScreen.self)?.viewModel
     coordinator.flow.start(photo)
     photo.flow.finish { photo.delegate?.didRemovePhoto(photo) }
+    #expect(stage.description == "ProfileScreen")
     // Yours to add: what follows from `removePhoto`.
   }
 

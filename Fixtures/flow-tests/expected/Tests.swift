@@ -302,13 +302,13 @@ struct BirdsCoordinatorTests {
     #expect(areSame(coordinator.flow.child(BirdEditCoordinator.self)?.bird, bird.viewModel.bird))
   }
 
-  @Test(.disabled("yours to write"))
-  func birdDeleteTappedDelete() {
+  @Test func birdDeleteTappedDelete() {
     let bird = BirdScreen(bird: Bird(id: 7), flowDelegate: coordinator)
     coordinator.flow.push(bird)
     bird.viewModel.flowDelegate?.deleteTapped(bird.viewModel)
     #expect(stage.description == "BirdListScreen › BirdScreen | alert \"Delete?\"")
     stage.user.tap(String(localized: "Delete"))
+    #expect(stage.description == "BirdListScreen › BirdScreen")
     // Yours to add: what follows from `delete`.
   }
 
@@ -329,8 +329,7 @@ struct BirdsCoordinatorTests {
     // Yours to add: what follows from `load`.
   }
 
-  @Test(.disabled("yours to write"))
-  func birdEditDidSave() {
+  @Test func birdEditDidSave() {
     let birdBelow = BirdScreen(bird: Bird(id: 7), flowDelegate: coordinator)
     coordinator.flow.push(birdBelow)
     let birdEdit = BirdEditCoordinator(bird: Bird(id: 7))
@@ -339,6 +338,7 @@ struct BirdsCoordinatorTests {
     coordinator.flow.start(birdEdit, as: .present)
     let bird = Bird(id: 7)
     birdEdit.flow.finish { birdEdit.delegate?.didSave(birdEdit, bird: bird) }
+    #expect(stage.description == "BirdListScreen › BirdScreen")
     // Yours to add: what follows from `show`.
     // Yours to add: what follows from `load`.
   }

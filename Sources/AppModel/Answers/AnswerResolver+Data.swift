@@ -134,6 +134,7 @@ extension AnswerResolver: DataResolver {
     for binding in superfluous.prefix(Diagnostics.mostOfAKind) {
       let known = slots.map(\.name.text)
       if let source = binding.source, known.contains(source.text),
+        scope?.hasData(MemberName(validated: binding.input.value)) != false,
         closest(to: binding.input.value.string, in: known) == nil
       {
         diagnostics.report(.reversed(binding.input, source))

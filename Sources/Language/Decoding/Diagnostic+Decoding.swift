@@ -5,9 +5,12 @@ extension Diagnostic {
   static func unknownKey(
     _ key: JSONString, known: [String], in place: String, owner: String? = nil
   ) -> Diagnostic {
-    Diagnostic(
+    // What is right elsewhere isn't misspelled, but may have another name here.
+    let named = OtherWords.neighbours.meaning(of: key.text, among: known)
+    let near = owner == nil ? known : [named].compactMap(\.self)
+    return Diagnostic(
       .unknownKey, "unknown key \(key.text.quoted) in \(place)",
-      Suggestion(for: key, among: known, others: .neighbours),
+      Suggestion(for: key, among: near, others: .neighbours),
       or: owner ?? "expected \(list(known.filter { $0 != "$schema" }, last: "or"))")
   }
 

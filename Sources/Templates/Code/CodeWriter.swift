@@ -9,6 +9,14 @@ extension Code {
       output.append(contentsOf: writer.output.bytes)
     }
   }
+
+  /// All of it on one line, however long, as in a string literal.
+  var onOneLine: Code {
+    var writer = CodeWriter()
+    writer.keepsOneLine = true
+    writer.write(self)
+    return Code(InternedText(writer.output.bytes))
+  }
 }
 
 /// Writes code to a buffer, with the indentation of the place where each piece is interpolated.

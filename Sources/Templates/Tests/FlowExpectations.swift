@@ -14,7 +14,7 @@ struct FlowExpectations {
   /// The names of actions, calls and states in the last steps that no test sees.
   private var unseen: CodeList = []
   var toAdd: CodeList { unseen.map { "// Yours to add: what follows from `\($0)`." } }
-  /// Whether anything else is expected after the last steps than that nothing has changed.
+  /// Whether anything else has been expected than that nothing has changed.
   private(set) var seesMore = false
   /// Of the step that is expected.
   private var bindings = Bindings()
@@ -45,7 +45,10 @@ struct FlowExpectations {
   }
 
   /// Expects nothing of the next steps.
-  mutating func skip(_ sketch: StageSketch) { _ = next(sketch) }
+  mutating func skip(_ sketch: StageSketch) {
+    _ = next(sketch)
+    seesMore = false
+  }
 
   /// After the next steps have been taken.
   mutating func next(_ sketch: StageSketch) -> CodeList {
@@ -86,10 +89,10 @@ struct FlowExpectations {
       let list: Code = "[\(Code.joined((spy.calls ?? []).map { $0 }, by: ", "))]"
       expected += [.expectation("\(spy.variable).\(spy.double.calls)", list)]
     }
-    seesMore = !expected.isEmpty || !end.isEmpty || sketch.shows != sketch.before
+    seesMore = seesMore || !expected.isEmpty || !end.isEmpty || sketch.shows != sketch.before
     if !end.isEmpty {
       expected = [.expectation("\(.coordinator).\(.flow).end", end)] + expected
-    } else if let shown = sketch.description {
+    } else if let shown = sketch.description(shown) {
       expected = [.expectation("\(.stage).description", shown)] + expected
     }
     return expected
@@ -149,6 +152,12 @@ struct FlowExpectations {
     return argument.type.isKnownEquatable
       ? .expectation(member, value, in: object, argument.label)
       : "#expect(\(Code.call("areSame", [member, value])))"
+  }
+
+  /// A text that is shown.
+  private func shown(_ text: Expression) -> Code? {
+    if case .value(let value) = text { return "\(values.configuration.inDoubles(value))" }
+    return code(text)
   }
 
   /// The value in a test; nil where a test can't know it.

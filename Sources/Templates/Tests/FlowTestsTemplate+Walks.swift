@@ -111,7 +111,10 @@ extension FlowTestsTemplate {
     let rest =
       straight.shows == sketch.shows ? [] : Array(answered.steps.dropFirst())
     guard straight.isKnown, end(rest, from: sketch).shows == straight.shows else { return nil }
-    return answers.first { other in
+    // Closing modals is less than going back to the first screen.
+    let less: [Step] =
+      if case .popToRoot? = answered.steps.first { [.closeModals(animated: true)] } else { [] }
+    func leads(_ other: Answered, apartFrom others: [Step]) -> Bool {
       guard let origin = other.sender.item, sketch.contains(origin), !sketch.isCovered,
         other.walk.words.isEmpty, (try? values.data(of: other.answer.signature, besides: [])) != nil
       else { return false }
@@ -119,8 +122,10 @@ extension FlowTestsTemplate {
       elsewhere.answer(other)
       let whole = end(answered.steps, from: elsewhere)
       return elsewhere.isKnown && whole.isKnown && whole.shows == straight.shows
-        && end(rest, from: elsewhere).shows != whole.shows
+        && end(others + rest, from: elsewhere).shows != whole.shows
     }
+    return answers.first { leads($0, apartFrom: less) }
+      ?? answers.first { leads($0, apartFrom: []) }
   }
 
   /// Brings the flow elsewhere if the answer leads to where it begins: to another tab, under an alert, to

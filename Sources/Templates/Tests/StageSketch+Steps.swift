@@ -11,8 +11,8 @@ extension StageSketch {
     _ steps: [Step], from sender: Item? = nil, ending ended: Item? = nil
   ) {
     (taken, isLost, bindings) = ([], false, Bindings())
-    if let ended { end(ended) }
     before = shows
+    if let ended { end(ended) }
     take(steps, from: sender)
     // Nothing may be left of the flow.
     if ended != nil, layers.allSatisfy(\.entries.isEmpty) { isKnown = false }
@@ -83,8 +83,7 @@ extension StageSketch {
       for assignment in assignments { set(assignment.state, to: assignment.known(in: bindings)) }
       return
     case .alert(let alert):
-      layers.append(
-        Stack(head: alert.text(in: bindings), isAlert: true, bindings: bindings))
+      layers.append(Stack(alert, in: bindings))
     case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { lose() }
     case .switch(let choice):
@@ -321,16 +320,22 @@ extension Destination {
   }
 }
 
-extension Alert {
-  /// Its style and text, as a transcript says them; nil if specs don't have the text.
-  fileprivate func text(in bindings: Bindings) -> Code? {
-    let style = Code(word: style)
-    if isSecret { return "\(style) ‹secret›" }
-    guard let text = title ?? message else { return style }
-    guard case .value(let value)? = bindings.origin(of: text),
-      case .literal(let literal) = value.kind
-    else { return nil }
-    let inner = Code(InternedText(String(literal.string.dropFirst().dropLast())))
-    return "\(style) \\\"\(inner)\\\""
+extension StageSketch.Stack {
+  fileprivate init(_ alert: Alert, in bindings: Bindings) {
+    (isAlert, self.bindings) = (true, bindings)
+    let style = Code(word: alert.style)
+    guard !alert.isSecret, let text = alert.title ?? alert.message else {
+      head = alert.isSecret ? "\(style) ‹secret›" : style
+      return
+    }
+    let origin = bindings.origin(of: text)
+    if case .value(let value)? = origin, case .literal(let literal) = value.kind,
+      value.translation.map(\.isLocalized) ?? true
+    {
+      let inner = Code(InternedText(String(literal.string.dropFirst().dropLast())))
+      head = "\(style) \\\"\(inner)\\\""
+    } else {
+      (head, words) = (origin == nil ? nil : style, origin)
+    }
   }
 }

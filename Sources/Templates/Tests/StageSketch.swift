@@ -34,8 +34,10 @@ struct StageSketch {
 
   /// A layer, a tab or a column.
   struct Stack {
-    /// The style of a modal; or the style and the text of an alert, nil if specs don't have the text.
+    /// The style of a modal; or the style and the text of an alert, nil if no test can know that.
     var head: Code? = .empty
+    /// The text of an alert, if it isn't a literal.
+    var words: Expression?
     var isAlert = false
     /// Of an alert.
     var bindings = Bindings()
@@ -122,9 +124,15 @@ struct StageSketch {
   // MARK: - Text
 
   /// Nil where hand-written code decides it.
-  var description: Code? {
-    guard isKnown, !hasBadge, layers.allSatisfy({ $0.head != nil }) else { return nil }
-    return "\"\(Code.joined(layers.map { $0.text }, by: " | "))\""
+  ///
+  /// - Parameter code: a value in the test, if that can know it.
+  func description(_ code: (Expression) -> Code?) -> Code? {
+    let texts = layers.compactMap { layer -> Code? in
+      guard let words = layer.words else { return layer.head.map { _ in layer.text } }
+      return code(words).map { "\(layer.text) \\\"\\(\($0.onOneLine))\\\"" }
+    }
+    guard isKnown, !hasBadge, texts.count == layers.count else { return nil }
+    return "\"\(Code.joined(texts.map { $0 }, by: " | "))\""
   }
 }
 
