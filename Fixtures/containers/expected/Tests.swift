@@ -1322,11 +1322,10 @@ struct ProfileCoordinatorTests {
     #expect(stage.description == "ProfileScreen")
   }
 
-  @Test func editProfileDidSave() {
-    let editProfile = EditProfileCoordinator(name: "name")
-    editProfile.delegate = coordinator
-    editProfile.flow.opener = stage.screen(ProfileScreen.self)?.viewModel
-    coordinator.flow.start(editProfile, as: .present, style: .formSheet)
+  @Test func editProfileDidSave() throws {
+    let profile = try #require(stage.screen(ProfileScreen.self))
+    profile.viewModel.editButtonTapped()
+    let editProfile = try #require(coordinator.flow.child(EditProfileCoordinator.self))
     editProfile.delegate?.didSave(editProfile, name: "name")
     #expect(stage.description == "ProfileScreen")
     // Yours to add: what follows from `rename`.

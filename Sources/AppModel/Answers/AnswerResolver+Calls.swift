@@ -95,19 +95,11 @@ extension Service {
   }
 
   fileprivate func functions(named name: MemberName) -> [Function] {
-    (declaration?.members ?? []).compactMap { member in
-      guard case .function(let function) = member, function.signature.name == name else {
-        return nil
-      }
-      return function
-    }
+    declaration?.functions(named: name) ?? []
   }
 
   fileprivate func property(named name: MemberName) -> Property? {
-    (declaration?.members ?? []).lazy.compactMap { member in
-      guard case .value(let property) = member, property.name == name else { return nil }
-      return property
-    }.first
+    declaration?.property(named: name)
   }
 
   fileprivate var memberNames: [String] { memberNames { _ in true } }

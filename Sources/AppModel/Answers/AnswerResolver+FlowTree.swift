@@ -112,10 +112,12 @@ extension AnswerResolver {
   mutating func checkIsToldBeforeItsEnd(
     _ sender: Located<InternedText>, _ answer: CoordinatorSpec.AnswerSpec
   ) {
-    guard let flow = shown.flow(sender.value), endsWith(answer.event.value, flow),
+    let steps = answer.steps.flattened
+    guard steps.contains(where: { if case .tell = $0.kind { true } else { false } }),
+      let flow = shown.flow(sender.value), endsWith(answer.event.value, flow),
       flowTree.isStarted(flow.number, onlyBy: coordinator.number)
     else { return }
-    for step in answer.steps.flattened {
+    for step in steps {
       if case .start(let target, _, _) = step.kind, target.name.value == sender.value { return }
       if case .tell(let name, _, _) = step.kind, told(name)?.number == flow.number {
         warnings.report(

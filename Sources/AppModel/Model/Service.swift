@@ -15,6 +15,38 @@ package struct Service: Sendable {
     let hasAllMembers: Bool
     /// Names whose values are never logged, wherever the spec declares them.
     package let secret: Set<MemberName>
+    /// The functions of each name, and the properties: an answer may call very many.
+    private let functions, properties: [MemberName: [Int]]
+
+    init(
+      origin: Origin, summary: Summary?, members: [Member], hasAllMembers: Bool,
+      secret: Set<MemberName>
+    ) {
+      (self.origin, self.summary, self.members) = (origin, summary, members)
+      (self.hasAllMembers, self.secret) = (hasAllMembers, secret)
+      var functions, properties: [MemberName: [Int]]
+      (functions, properties) = ([:], [:])
+      for (place, member) in members.enumerated() {
+        switch member {
+        case .function(let function): functions[function.signature.name, default: []].append(place)
+        case .value(let property): properties[property.name, default: []].append(place)
+        }
+      }
+      (self.functions, self.properties) = (functions, properties)
+    }
+
+    func functions(named name: MemberName) -> [Function] {
+      (functions[name] ?? []).compactMap { place in
+        if case .function(let function) = members[place] { function } else { nil }
+      }
+    }
+
+    func property(named name: MemberName) -> Property? {
+      guard let place = properties[name]?.first, case .value(let property) = members[place] else {
+        return nil
+      }
+      return property
+    }
   }
 
   package enum Member: Sendable {

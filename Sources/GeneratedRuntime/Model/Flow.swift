@@ -18,7 +18,7 @@ public final class Flow {
   var allChildren: [any Coordinator] = []
 
   /// The view model, or the child flow, whose event is answered with the start of this one; set before
-  /// that, for ``screen(_:as:for:)``.
+  /// that, for ``screen(_:as:for:reportsLoss:)``.
   public weak var opener: AnyObject? {
     didSet {
       let child = (opener as? any Coordinator)?.flow
@@ -94,8 +94,11 @@ public final class Flow {
   ///       flow.screen(OwlDetailScreen.self, for: owlEdit)?.viewModel.update(owl: owl)
   ///     }
   ///
-  /// - Parameter reportsLoss: whether ``Stage/observe(_:)`` reports that the answer has no effect if it
-  ///   has left.
+  /// - Parameters:
+  ///   - type: the screen's type.
+  ///   - role: its role, if the flow shows it in several.
+  ///   - sender: the view model or the child flow that sent the event; nil for an event from outside.
+  ///   - reportsLoss: whether ``Stage/observe(_:)`` reports that the answer has no effect if it has left.
   /// - Returns: nil if it has left, even if others of its type are shown; or if there is none.
   public func screen<S: Screen>(
     _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: AnyObject?,

@@ -21,7 +21,7 @@ struct SampleTemplate {
         @MainActor
         \(Code.property("var viewModel", "\(names.sampleViewModel)")) {
           switch self {
-          \(lines: screen.samples.map(made))
+          \(lines: cases)
           }
         }
       }
@@ -35,13 +35,20 @@ struct SampleTemplate {
     """
   }
 
-  private func made(_ sample: Screen.Sample) -> Code {
-    let inputs: CodeList = screen.inputs.map { input in
-      sample[input.name].map { "\(argument: input.name): \($0)" } ?? ""
+  private var cases: CodeList {
+    let (inputs, state) = (screen.inputs.map(\.name), screen.state.map(\.name))
+    return screen.samples.map { made($0, inputs, state) }
+  }
+
+  private func made(
+    _ sample: Screen.Sample, _ inputs: [MemberName], _ state: [MemberName]
+  ) -> Code {
+    let inputs: CodeList = inputs.map { name in
+      sample[name].map { "\(argument: name): \($0)" } ?? ""
     }
     let made: Code = "\(names.sampleViewModel)(\(list: inputs))"
-    let changes: CodeList = screen.state.map { state in
-      sample[state.name].map { .assignment("\(.viewModel).\(state.name)", "\($0)") } ?? ""
+    let changes: CodeList = state.map { name in
+      sample[name].map { .assignment("\(.viewModel).\(name)", "\($0)") } ?? ""
     }
     guard !changes.isEmpty else {
       return """

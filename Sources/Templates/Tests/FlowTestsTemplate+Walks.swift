@@ -25,6 +25,9 @@ extension FlowTestsTemplate {
     var expectations = FlowExpectations(coordinator, services, values)
     var isFirst = false
     var shown: CodeList = []
+    let data = try values.data(
+      of: answered.answer.signature, besides: answered.taken + services.names,
+      in: answered.walk.cases)
     if case .start = answered.sender {
     } else {
       sketch.answer(coordinator.firstStart)
@@ -39,8 +42,11 @@ extension FlowTestsTemplate {
         shown = [try tap(button)]
       }
       if !isFirst, let opener = opener(of: answered, on: sketch) {
-        shown = try give(opener, &sketch, &expectations)
+        let before = (sketch, expectations)
+        shown = try give(opener, &sketch, &expectations, besides: answered.taken + data.names)
         isFirst = sketch.contains(origin)
+        // It may also show what no test can know.
+        if !isFirst { (sketch, expectations, shown) = (before.0, before.1, []) }
       }
       sketch.cases = answered.walk.cases
       if !isFirst { shown += [try showTarget(of: answered, on: &sketch)] }
@@ -50,9 +56,6 @@ extension FlowTestsTemplate {
     }
     sketch.isRegular = answered.walk.width == .regular
     sketch.cases = answered.walk.cases
-    let data = try values.data(
-      of: answered.answer.signature, besides: answered.taken + services.names,
-      in: answered.walk.cases)
     if let other = detour(for: answered, from: sketch) {
       shown += try give(other, &sketch, &expectations, besides: data.names)
       isFirst = true
@@ -171,17 +174,17 @@ extension FlowTestsTemplate {
     }
   }
 
-  /// The answer that shows the sender, where an event without data of a screen that is shown does
-  /// nothing else.
+  /// The answer that shows the sender, where an event of a screen that is shown does nothing else.
   private func opener(of answered: Answered, on sketch: StageSketch) -> Answered? {
-    guard case .screen(let screen, let role) = answered.sender, role == nil, !sketch.isCovered,
-      screen.inputs.isEmpty, screen.variants.isEmpty, values.embedded[screen].isEmpty
-    else { return nil }
+    guard let origin = answered.sender.item, origin.role == nil, !sketch.isCovered else {
+      return nil
+    }
+    if case .screen(let screen, _) = answered.sender, !screen.inputs.isEmpty { return nil }
     return answers.first { other in
-      guard case .screen(let from, nil) = other.sender, sketch.contains(from.item(as: nil))
+      guard case .screen(let from, nil) = other.sender, sketch.contains(from.item(as: nil)),
+        other.steps.count == 1, other.steps.first?.showing?.0.target.item == origin
       else { return false }
-      return other.answer.signature.parameters.isEmpty && other.steps.count == 1
-        && other.steps.first?.showing?.0.target.item == screen.item(as: nil)
+      return (try? values.data(of: other.answer.signature, besides: [])) != nil
     }
   }
 
