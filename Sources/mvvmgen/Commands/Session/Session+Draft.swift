@@ -33,13 +33,19 @@ extension Session {
   }
 
   /// Applies a draft and everything that depends on it, or prints what it would do. If any spec has
-  /// an error, nothing is changed.
+  /// an error, nothing is changed, unless other specs are missing beside those that it creates.
   ///
   /// - Parameter next: the message at the end, if it was applied.
   func carryOut(_ draft: SpecDraft, next: String? = nil) throws -> ExitCode {
     let services = newServices(in: draft)
     let generation = try generate(from: draft)
     guard !hasErrors(generation.diagnostics) else {
+      // Two specs that are missing would keep each other from being created.
+      if draft.onlyCreates, draft.leavesOnlyUnknownNames(generation.diagnostics) {
+        try carryOut(draft.edits)
+        console.say("nothing else was written: other specs are missing, too")
+        return .findings
+      }
       let paths = draft.newPaths.map { project.display($0).printable }
       console.say("nothing was written\(paths.first.map { ", not even \($0)" } ?? "")")
       return .findings
@@ -129,6 +135,15 @@ extension Session {
 }
 
 extension SpecDraft {
+  fileprivate var onlyCreates: Bool { edits.all.allSatisfy { $0.old == nil } }
+
+  /// Whether all errors are names in older specs that no spec has.
+  fileprivate func leavesOnlyUnknownNames(_ findings: Diagnostics) -> Bool {
+    findings.all.filter { $0.severity == .error }.allSatisfy {
+      $0.code == .unknownName && before.sources.indices.contains(Int($0.span.file))
+    }
+  }
+
   /// The code and the place of a finding, which is the same before and after the draft.
   fileprivate func place(of finding: Diagnostic) -> String {
     let isMoved = typed.contains { $0.file == finding.span.file }
