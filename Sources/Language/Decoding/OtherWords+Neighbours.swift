@@ -19,6 +19,9 @@ extension OtherWords {
     "start": "initial initialScreen rootScreen entry first flow coordinator",
     "flows": "childCoordinators coordinators subflows children",
     "links": "deepLinks deeplinks urls",
+    "to": "event",
+    "primary": "master sidebar",
+    "secondary": "detail",
     // Answers
     "present": "sheet modal",
     "push": "navigate navigateTo goTo screen",

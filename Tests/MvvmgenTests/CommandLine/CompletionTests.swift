@@ -59,6 +59,7 @@ import Testing
     ("mvvmgen rename sc", ["screen"]),
     ("mvvmgen rename screen ", ["Logbook", "Login"]),
     ("mvvmgen rename --directory . coordinator ", ["Auth"]),
+    ("mvvmgen add action ", ["Logbook", "Login"]),
     ("mvvmgen --format list sh", ["show"]),
     ("mvvmgen check --format=g", ["--format=github"]),
     ("mvvmgen add action Logi", ["Login"]),

@@ -133,19 +133,26 @@ extension Command {
     case .none: return ""
     case .any(let operand): return operand
     case .one(let operand), .optional(let operand): return others.isEmpty ? operand : ""
-    case .several(let operands): return others.count < operands.count ? operands[others.count] : ""
-    case .byKind(_, let operands):
-      if others.count == 1, let kind = SpecKind(rawValue: others[0]) {
-        // A service has members, too.
-        let kinds: [ListedKind] =
-          switch kind {
-          case .screen: [.screens]
-          case .coordinator: [.flows]
-          case .service: [.services]
-          }
-        return Operand("NAME", .names(kinds))
+    case .several(let operands), .byKind(_, let operands):
+      guard others.count < operands.count else { return "" }
+      let operand = operands[others.count]
+      guard operand.words == .subjects else { return operand }
+      // The service of `add service` is a screen's.
+      let kind = self == .add ? nil : SpecKind(rawValue: others[0])
+      let kinds = SpecKind.allCases.filter { spec in
+        kind.map { $0 == spec } ?? MemberKind(rawValue: others[0])?.isOf(spec) ?? false
       }
-      return others.count < operands.count ? operands[others.count] : ""
+      return Operand(operand.name, .names(kinds.map(\.listed)))
+    }
+  }
+}
+
+extension SpecKind {
+  fileprivate var listed: ListedKind {
+    switch self {
+    case .screen: .screens
+    case .coordinator: .flows
+    case .service: .services
     }
   }
 }
