@@ -16,7 +16,8 @@ package struct Service: Sendable {
     /// Names whose values are never logged, wherever the spec declares them.
     package let secret: Set<MemberName>
     /// The functions of each name, and the properties: an answer may call very many.
-    private let functions, properties: [MemberName: [Int]]
+    private let functions: [MemberName: [Int]]
+    private let properties: [MemberName: [Int]]
 
     init(
       origin: Origin, summary: Summary?, members: [Member], hasAllMembers: Bool,
@@ -24,8 +25,8 @@ package struct Service: Sendable {
     ) {
       (self.origin, self.summary, self.members) = (origin, summary, members)
       (self.hasAllMembers, self.secret) = (hasAllMembers, secret)
-      var functions, properties: [MemberName: [Int]]
-      (functions, properties) = ([:], [:])
+      var functions: [MemberName: [Int]] = [:]
+      var properties: [MemberName: [Int]] = [:]
       for (place, member) in members.enumerated() {
         switch member {
         case .function(let function): functions[function.signature.name, default: []].append(place)
