@@ -117,7 +117,7 @@ extension Configuration {
     var configuration = Configuration()
     var decoder = SpecDecoder(recorder: nil)
     for (key, value) in json.members where key.text == ConfigurationKey.requiredVersion.rawValue {
-      decoder.read(ConfigurationKey.self, value, at: key, into: &configuration)
+      ConfigurationKey.table[key]?.row.read(&decoder, &configuration, value, key)
     }
     return configuration.requiredVersion
   }

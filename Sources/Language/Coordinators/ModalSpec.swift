@@ -112,7 +112,8 @@ extension SpecDecoder {
       StyleKey.self, of: value, into: &modal,
       misplaced: { key in
         let isBeside = CompanionKey(key).map(AnswerKey.present.companions.contains) == true
-        return isBeside ? "belongs beside `present`, not into the style" : nil
+        return isBeside
+          ? .misplacedKey(key, "belongs beside `present`, not into the style") : nil
       })
     guard let style = modal.style else { return (nil, nil) }
     for (key, text, _) in found.all where !key.styles.contains(style) {

@@ -45,7 +45,7 @@ extension SpecDecoder {
     }
     // As an answer says it.
     if found.key == .present { return steps(value) }
-    let companions = startCompanions(of: found.key, in: value)
+    let companions = startCompanions(of: found.key, found.text, in: value)
     guard let kind = kind(found.key, found.text, found.target, companions, of: kinds) else {
       return []
     }
@@ -74,34 +74,27 @@ extension SpecDecoder {
   }
 
   private mutating func startCompanions(
-    of key: StartKey, in object: JSON
+    of key: StartKey, _ main: JSONString, in object: JSON
   ) -> Companions {
     var companions = Companions(key: nil)
-    for (text, value) in object.members where text.text != key.rawValue {
-      let companion = CompanionKey(text)
-      guard let companion, key.companions.contains(companion) else {
-        if key == .choose, companion == .async {
-          diagnostics.report(
-            .misplacedKey(
-              text,
-              "isn't valid in a start: a flow that waits shows nothing; let it begin with a screen that "
-                + "says so, and an event of that screen choose"))
-          continue
+    read(
+      CompanionKey.self, of: object, only: key.companions, beside: main, in: "a start",
+      into: &companions,
+      misplaced: { text in
+        switch (key, CompanionKey(text)) {
+        case (.choose, .async):
+          .misplacedKey(
+            text,
+            "isn't valid in a start: a flow that waits shows nothing; let it begin with a screen that "
+              + "says so, and an event of that screen choose")
+        case (.flow, .as):
+          .misplacedKey(
+            text,
+            "isn't valid in a start: the flow is there in place of a first screen. To present it, let an event of "
+              + "a first screen start it")
+        default: nil
         }
-        if key == .flow, companion == .as {
-          diagnostics.report(
-            .misplacedKey(
-              text,
-              "isn't valid in a start: the flow is there in place of a first screen. To present it, let an event of "
-                + "a first screen start it"))
-          continue
-        }
-        let known = [key.rawValue] + key.companions.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "a start"))
-        continue
-      }
-      read(CompanionKey.self, value, at: text, into: &companions)
-    }
+      })
     return companions
   }
 

@@ -63,7 +63,7 @@ extension SpecDecoder {
       diagnostics.report(.noAnswer(object))
       return nil
     }
-    let companions = companions(of: found.key, in: object)
+    let companions = companions(of: found, in: object)
     return kind(found, companions).map {
       StepSpec(
         $0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated,
@@ -146,28 +146,16 @@ package struct Companions {
 }
 
 extension SpecDecoder {
-  private mutating func companions(of key: AnswerKey, in object: JSON) -> Companions {
+  private mutating func companions(of main: MainKey, in object: JSON) -> Companions {
+    let key = main.key
     var companions = Companions(key: key)
-    for (text, value) in object.members where AnswerKey(text) != key {
-      let companion = CompanionKey(text)
-      guard let companion, key.companions.contains(companion) else {
-        companions.hasUnknownKeys = true
-        let known = [key.rawValue] + key.companions.map(\.rawValue)
-        if key.companions.contains(.style), let style = StyleKey(text) {
-          let kind = (style.styles.first ?? .sheet).rawValue
-          let known = style == .kind ? "" : ", \"\(style.rawValue)\": …"
-          diagnostics.report(
-            .unknownKey, at: text.span,
-            "\(text.text.quoted) belongs to the style: write "
-              + "`\"style\": { \"kind\": \"\(kind)\"\(known) }`")
-        } else {
-          diagnostics.report(
-            .unknownKey(text, known: known, in: key.withArticle))
-        }
-        continue
-      }
-      read(CompanionKey.self, value, at: text, into: &companions)
-    }
+    let found = read(
+      CompanionKey.self, of: object, only: key.companions, beside: main.text,
+      in: key.withArticle, into: &companions,
+      misplaced: { text in
+        key.companions.contains(.style) ? StyleKey(text).map { .belongsToStyle(text, $0) } : nil
+      })
+    companions.hasUnknownKeys = found.hasUnknown
     checkModal(companions, of: key, in: object)
     checkTransition(companions, of: key, in: object)
     checkAnimation(of: key, in: object)
@@ -361,5 +349,16 @@ extension SpecDecoder {
       diagnostics.report(.noSource(value))
     }
     return value.string
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func belongsToStyle(_ text: JSONString, _ key: StyleKey) -> Diagnostic {
+    let kind = (key.styles.first ?? .sheet).rawValue
+    let rest = key == .kind ? "" : ", \"\(key.rawValue)\": …"
+    return Diagnostic(
+      .unknownKey, at: text.span,
+      "\(text.text.quoted) belongs to the style: write "
+        + "`\"style\": { \"kind\": \"\(kind)\"\(rest) }`")
   }
 }

@@ -16,22 +16,26 @@ extension SpecDecoder {
   ///
   /// - Parameters:
   ///   - keys: those that it may have; nil for all.
+  ///   - main: a key of another table, which is read apart.
+  ///   - place: the object in findings; nil for that of the table.
   ///   - owner: help for one who took an unknown key for one of this object.
-  ///   - reason: why an unknown key, which is known elsewhere, isn't valid here.
+  ///   - finding: what is reported of an unknown key that is known elsewhere.
   @discardableResult
   mutating func read<Key: SpecKey>(
-    _ table: Key.Type, of object: JSON, only keys: [Key]? = nil, into result: inout Key.Object,
+    _ table: Key.Type, of object: JSON, only keys: @autoclosure () -> [Key]? = nil,
+    beside main: JSONString? = nil, in place: @autoclosure () -> String? = nil,
+    into result: inout Key.Object,
     owner: (JSONString) -> String? = { _ in nil },
-    misplaced reason: (JSONString) -> String? = { _ in nil }
+    misplaced finding: (JSONString) -> Diagnostic? = { _ in nil }
   ) -> FoundKeys<Key> {
     var found = FoundKeys<Key>()
-    for (text, value) in object.members {
-      guard let (key, row) = Key.table[text], keys?.contains(key) != false else {
+    for (text, value) in object.members where text.span != main?.span {
+      guard let (key, row) = Key.table[text], keys()?.contains(key) != false else {
         found.hasUnknown = true
-        let known = keys?.map(\.rawValue) ?? Key.words
+        let known = [main?.text].compactMap(\.self) + (keys()?.map(\.rawValue) ?? Key.words)
         diagnostics.report(
-          reason(text).map { .misplacedKey(text, $0) }
-            ?? .unknownKey(text, known: known, in: Key.place, owner: owner(text)))
+          finding(text)
+            ?? .unknownKey(text, known: known, in: place() ?? Key.place, owner: owner(text)))
         continue
       }
       found.all.append((key, text, value))
@@ -45,13 +49,6 @@ extension SpecDecoder {
     for key in Key.required where found[key] == nil {
       diagnostics.report(.missingKey(key.rawValue, in: object, Key.place))
     }
-  }
-
-  /// Reads one of an object's members.
-  mutating func read<Key: SpecKey>(
-    _ table: Key.Type, _ value: JSON, at text: JSONString, into result: inout Key.Object
-  ) {
-    table.table[text]?.row.read(&self, &result, value, text)
   }
 
   /// Decodes a spec's members, and records which of them have errors.
