@@ -83,7 +83,9 @@ let package = Package(
   targets: [
     .target(
       name: "MvvmgenCStorage", path: "Sources/CStorage",
-      exclude: ["Explanations.json", "GraphDrawing.css", "GraphPage.css", "GraphPage.js"]),
+      exclude: [
+        "Explanations.json", "FirstFiles.txt", "GraphDrawing.css", "GraphPage.css", "GraphPage.js",
+      ]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),
   ]

@@ -54,6 +54,9 @@ const char *_Nonnull handbook(void);
 /// What each diagnostic means, recorded as JSON from its page.
 const char *_Nonnull explanations(void);
 
+/// The files that `mvvmgen init` can begin with.
+const char *_Nonnull firstFiles(void);
+
 /// What a page of the map looks like, and how it behaves.
 const char *_Nonnull graphPageStyle(void);
 const char *_Nonnull graphPageScript(void);

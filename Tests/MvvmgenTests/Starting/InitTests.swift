@@ -210,7 +210,7 @@ import Testing
     let configuration = try sandbox.read("mvvmgen.json")
     #expect(configuration.contains(#""generated": "Sources/Shop/Generated""#))
     #expect(configuration.contains(#""ui": "swiftui""#))
-    #expect(try sandbox.read("AGENTS.md") == Manual.agents)
+    #expect(try sandbox.read("AGENTS.md") == StarterExample.agents)
   }
 
   /// The line with mvvmgen's place is the one that compiles where mvvmgen is known.

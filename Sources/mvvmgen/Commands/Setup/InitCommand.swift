@@ -51,7 +51,7 @@ struct InitCommand: ProjectCommand {
     {
       try setup.addEntryPoint(of: choice.example, input.configuration, surroundings.system)
     }
-    if arguments.has(.agents) { try setup.add("AGENTS.md", Manual.agents) }
+    if arguments.has(.agents) { try setup.add("AGENTS.md", StarterExample.agents) }
     let setUp = setup.edits
     let specs = choice.specs(input.configuration).map(\.path)
     for edit in setUp.all where specs.contains(edit.path) {
@@ -156,7 +156,7 @@ private struct InitialSpecs {
   var isForOwnSources = false
 
   func specs(_ configuration: Configuration) -> [(path: String, text: String)] {
-    flows?.specs ?? example.specs.map { ("\(configuration.specs)/\($0.key)", $0.value) }
+    flows?.specs ?? example.specs.map { ("\(configuration.specs)/\($0.path)", $0.text) }
   }
 }
 
@@ -174,7 +174,7 @@ private struct Setup {
   /// The command that checks the result.
   func check(_ example: StarterExample) -> String {
     guard isPackage else { return project.suggestion("check") }
-    return example.tests == nil ? "'swift build'" : "'swift test'"
+    return example == .none ? "'swift build'" : "'swift test'"
   }
 
   mutating func add(_ path: String, _ text: String) throws(DiskError) {
@@ -213,7 +213,7 @@ private struct Setup {
     guard let newPackage else { return }
     try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
     try add("Package.swift", newPackage.manifest(for: ui))
-    try add("Tests/AppTests/FlowTests.swift", example.tests ?? StarterExample.noTests)
+    try add("Tests/AppTests/FlowTests.swift", example.tests)
   }
 
   /// The file with which the app begins, beside the folder of the screens.
