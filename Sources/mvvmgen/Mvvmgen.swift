@@ -9,7 +9,7 @@ enum Mvvmgen {
       errors: Console.Stream(descriptor: STDERR_FILENO)
     )
     var code = ExitCode.usage
-    if let words {
+    if let words = CommandLine.words {
       code = run(words, in: .ofProcess(), with: .standard, console: console)
     } else {
       console.error("mvvmgen: error: an argument isn't UTF-8")
@@ -21,14 +21,6 @@ enum Mvvmgen {
     }
     console.errors.flush()
     exit(code.rawValue)
-  }
-
-  /// The process's arguments, without its own name; nil if they aren't UTF-8.
-  private static var words: [String]? {
-    let pointers = UnsafeBufferPointer(
-      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
-    let words = pointers.dropFirst().compactMap(\.self).map { String(validatingCString: $0) }
-    return words.contains(nil) ? nil : words.compactMap(\.self)
   }
 
   /// Runs a command line.

@@ -28,9 +28,6 @@ import Testing
     ("1\n123456", 5, false), ("äöüßé", 5, true), ("äöüßéx", 5, false),
     ("123456789äöüß\n", 13, true), ("123456789äöüß", 12, false),
   ]) func linesAreMeasuredInCharacters(text: String, length: Int, fits: Bool) {
-    var text = text
-    text.withUTF8 { bytes in
-      #expect(UnsafeRawBufferPointer(bytes).linesHaveAtMost(length) == fits)
-    }
+    #expect(MemberName(validated: text).interned.bytes.linesHaveAtMost(length) == fits)
   }
 }

@@ -1,3 +1,4 @@
+import MvvmgenStorage
 import Testing
 
 @testable import MvvmgenTemplates
@@ -10,7 +11,7 @@ import Testing
       for dropped in 0...min(count, 2) {
         var buffer = OutputBuffer()
         buffer.append(UInt8(ascii: "<"))
-        word.withUnsafeBytes { buffer.append($0, droppingFirst: dropped) }
+        word.withBytes { buffer.append($0, droppingFirst: dropped) }
         buffer.append(UInt8(ascii: ">"))
         let expected = [UInt8(ascii: "<")] + word.dropFirst(dropped) + [UInt8(ascii: ">")]
         #expect(Array(buffer.bytes) == expected)
@@ -22,7 +23,7 @@ import Testing
     let word = Array("word ".utf8)
     ScratchMemory.reusing {
       var buffer = OutputBuffer()
-      for _ in 0..<10_000 { word.withUnsafeBytes { buffer.append($0, droppingFirst: 0) } }
+      for _ in 0..<10_000 { word.withBytes { buffer.append($0, droppingFirst: 0) } }
       #expect(Array(buffer.bytes) == Array(repeating: word, count: 10_000).flatMap(\.self))
     }
   }

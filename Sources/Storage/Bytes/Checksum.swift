@@ -8,7 +8,7 @@ package struct Checksum: Hashable, Sendable {
   }
 
   package init(of bytes: ArraySlice<UInt8>) {
-    value = bytes.withUnsafeBytes { Checksum.hash($0) }
+    value = bytes.withBytes(Checksum.hash)
   }
 
   private static let prime1: UInt64 = 0x9E37_79B1_85EB_CA87
@@ -17,16 +17,16 @@ package struct Checksum: Hashable, Sendable {
   private static let prime4: UInt64 = 0x85EB_CA77_C2B2_AE63
   private static let prime5: UInt64 = 0x27D4_EB2F_1656_67C5
 
-  private static func hash(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  private static func hash(_ bytes: Bytes) -> UInt64 {
     var offset = 0
     var hash = stripes(bytes, &offset) &+ UInt64(bytes.count)
     while offset + 8 <= bytes.count {
-      hash = rotated(hash ^ round(0, word(bytes, at: offset)), 27) &* prime1 &+ prime4
+      hash = rotated(hash ^ round(0, bytes.word(at: offset)), 27) &* prime1 &+ prime4
       offset += 8
     }
     if offset + 4 <= bytes.count {
-      let half = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
-      hash = rotated(hash ^ (UInt64(half) &* prime1), 23) &* prime2 &+ prime3
+      let half = (0..<4).reduce(0) { $0 | UInt64(bytes[offset + $1]) << (8 * UInt64($1)) }
+      hash = rotated(hash ^ (half &* prime1), 23) &* prime2 &+ prime3
       offset += 4
     }
     while offset < bytes.count {
@@ -39,17 +39,17 @@ package struct Checksum: Hashable, Sendable {
   }
 
   /// Hashes whole stripes of four independent words, and leaves `offset` after the last one.
-  private static func stripes(_ bytes: UnsafeRawBufferPointer, _ offset: inout Int) -> UInt64 {
+  private static func stripes(_ bytes: Bytes, _ offset: inout Int) -> UInt64 {
     guard bytes.count >= 32 else { return prime5 }
     var first = prime1 &+ prime2
     var second = prime2
     var third: UInt64 = 0
     var fourth = 0 &- prime1
     while offset + 32 <= bytes.count {
-      first = round(first, word(bytes, at: offset))
-      second = round(second, word(bytes, at: offset + 8))
-      third = round(third, word(bytes, at: offset + 16))
-      fourth = round(fourth, word(bytes, at: offset + 24))
+      first = round(first, bytes.word(at: offset))
+      second = round(second, bytes.word(at: offset + 8))
+      third = round(third, bytes.word(at: offset + 16))
+      fourth = round(fourth, bytes.word(at: offset + 24))
       offset += 32
     }
     var hash = rotated(first, 1) &+ rotated(second, 7) &+ rotated(third, 12) &+ rotated(fourth, 18)
@@ -66,10 +66,6 @@ package struct Checksum: Hashable, Sendable {
   private static func rotated(_ value: UInt64, _ count: UInt64) -> UInt64 {
     (value &<< count) | (value &>> (64 &- count))
   }
-
-  private static func word(_ bytes: UnsafeRawBufferPointer, at offset: Int) -> UInt64 {
-    UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
 }
 
 extension Checksum {
@@ -77,12 +73,10 @@ extension Checksum {
 
   /// Writes 16 hexadecimal digits in lower case over the bytes from an index on.
   package func overwrite(_ bytes: inout [UInt8], at start: Int) {
-    bytes.withUnsafeMutableBytes { bytes in
-      for place in 0..<Checksum.digitCount {
-        let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place)) & 0xF
-        bytes[start + place] =
-          digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
-      }
+    for place in 0..<Checksum.digitCount {
+      let digit = UInt8(truncatingIfNeeded: value >> UInt64(60 - 4 * place)) & 0xF
+      bytes[start + place] =
+        digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10
     }
   }
 

@@ -32,7 +32,7 @@ package struct WordSet: Sendable {
     }
   }
 
-  package func contains(_ text: UnsafeRawBufferPointer) -> Bool {
+  package func contains(_ text: Bytes) -> Bool {
     let length = text.count
     guard length < lasts.count, let first = text.first,
       firstLetters[length] & Self.bit(of: first) != 0,
@@ -46,16 +46,7 @@ package struct WordSet: Sendable {
     return false
   }
 
-  package func contains(_ text: String) -> Bool {
-    var text = text
-    return text.withUTF8 { contains(UnsafeRawBufferPointer($0)) }
-  }
+  package func contains(_ text: String) -> Bool { text.withBytes(contains) }
 
   private static func bit(of byte: UInt8) -> UInt64 { 1 << UInt64(byte & 63) }
-}
-
-extension StaticString {
-  package var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: utf8Start, count: utf8CodeUnitCount)
-  }
 }

@@ -31,6 +31,10 @@ public struct Immortal<Value: Sendable>: Equatable, @unchecked Sendable {
   @inlinable @inline(__always)
   var pointer: UnsafePointer<Value> { unsafeBitCast(address, to: UnsafePointer<Value>.self) }
 
+  /// The bytes after the value in memory.
+  @inlinable @inline(__always)
+  func following(_ count: Int) -> Bytes { Bytes(at: UnsafeRawPointer(pointer + 1), count: count) }
+
   @inlinable @inline(__always)
   public static func == (one: Self, other: Self) -> Bool { one.pointer == other.pointer }
 }

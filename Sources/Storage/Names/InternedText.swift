@@ -9,7 +9,7 @@ public struct InternedText: Sendable {
   @usableFromInline let kept: Immortal<Record>
 
   @inlinable @inline(__always)
-  var record: UnsafePointer<Record> { kept.pointer }
+  var record: Record { kept.value }
 
   /// The header in front of the bytes.
   @usableFromInline struct Record: Sendable {
@@ -33,18 +33,17 @@ public struct InternedText: Sendable {
     @inlinable static var isLowerCamelCase: Traits { Traits(rawValue: 16) }
   }
 
-  public init(_ bytes: UnsafeRawBufferPointer) {
-    kept = Immortal(at: InternedTexts.record(of: bytes))
+  public init(_ bytes: Bytes) {
+    kept = InternedTexts.record(of: bytes)
   }
 
   /// Interns a range of the bytes. Without a slice, which would be counted.
   public init(_ bytes: __shared [UInt8], _ range: Range<Int>) {
-    self = bytes.withUnsafeBytes { InternedText(UnsafeRawBufferPointer(rebasing: $0[range])) }
+    self = bytes.withBytes(range) { InternedText($0) }
   }
 
   public init(_ text: String) {
-    var text = text
-    self = text.withUTF8 { InternedText(UnsafeRawBufferPointer($0)) }
+    self = text.withBytes { InternedText($0) }
   }
 
   /// Interns the bytes that `write` appends.
@@ -52,38 +51,20 @@ public struct InternedText: Sendable {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(128)
     write(&bytes)
-    self = bytes.withUnsafeBytes { InternedText($0) }
+    self = bytes.withBytes { InternedText($0) }
   }
 
   /// Interns the text with a prefix and a suffix.
   public init(_ prefix: StaticString = "", _ text: InternedText, _ suffix: String = "") {
-    var suffix = suffix
-    self = suffix.withUTF8 { suffix in
-      let (before, after) = (prefix.bytes, UnsafeRawBufferPointer(suffix))
-      let end = before.count + text.bytes.count
-      return withUnsafeTemporaryAllocation(byteCount: end + after.count, alignment: 1) { room in
-        room.copyMemory(from: before)
-        UnsafeMutableRawBufferPointer(rebasing: room[before.count...]).copyMemory(from: text.bytes)
-        UnsafeMutableRawBufferPointer(rebasing: room[end...]).copyMemory(from: after)
-        return InternedText(UnsafeRawBufferPointer(room))
-      }
-    }
+    self = suffix.withBytes { suffix in .joined(prefix.bytes, text.bytes, suffix) }
   }
 
   @inlinable @inline(__always)
-  public var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: record + 1, count: Int(record.pointee.count))
-  }
-
-  /// The bytes with a zero after them, as system calls need them.
-  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    UnsafeRawPointer(record + 1).withMemoryRebound(
-      to: CChar.self, capacity: Int(record.pointee.count) + 1, body)
-  }
+  public var bytes: Bytes { kept.following(Int(record.count)) }
 
   public var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  @inlinable var traits: Traits { record.pointee.traits }
+  @inlinable var traits: Traits { record.traits }
   @inlinable public var isASCII: Bool { traits.contains(.isASCII) }
   @inlinable @inline(__always)
   var needsBackticks: Bool { traits.contains(.needsBackticks) }
@@ -96,16 +77,16 @@ public struct InternedText: Sendable {
 /// Two spellings of a text beyond ASCII are equal, as those of a String are.
 extension InternedText: Hashable {
   @inlinable public static func == (one: InternedText, other: InternedText) -> Bool {
-    one.record.pointee.firstSpelling == other.record.pointee.firstSpelling
+    one.record.firstSpelling == other.record.firstSpelling
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(record.pointee.firstSpelling.pointer.pointee.hash)
+    hasher.combine(record.firstSpelling.value.hash)
   }
 
   /// Dictionaries ask for it: the text was hashed when it was interned.
   @inlinable public func _rawHashValue(seed: Int) -> Int {
-    let hash = record.pointee.firstSpelling.pointer.pointee.hash ^ UInt(bitPattern: seed)
+    let hash = record.firstSpelling.value.hash ^ UInt(bitPattern: seed)
     let (high, low) = hash.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return Int(bitPattern: high ^ low)
   }
@@ -123,7 +104,7 @@ extension InternedText: Hashable {
     }
 
     package func hash(into hasher: inout Hasher) {
-      hasher.combine(text.record.pointee.hash)
+      hasher.combine(text.record.hash)
     }
 
     package func _rawHashValue(seed: Int) -> Int { text._rawHashValue(seed: seed) }

@@ -23,20 +23,20 @@ enum InternedTexts {
   }
 
   @inline(__always)
-  static func record(of bytes: UnsafeRawBufferPointer) -> UnsafePointer<Record> {
+  static func record(of bytes: Bytes) -> Immortal<Record> {
     let hash = bytes.hash
     return record(of: bytes, hash) ?? additions.withLock { add(bytes, hash, &$0) }
   }
 
   private static func record(
-    of bytes: UnsafeRawBufferPointer, _ hash: UInt
-  ) -> UnsafePointer<Record>? {
+    of bytes: Bytes, _ hash: UInt
+  ) -> Immortal<Record>? {
     guard let slots = slots else { return nil }
     let mask = UInt(bitPattern: slots[0]) - 1
     var slot = hash & mask
     while let found = loadShared(slots + Int(slot) + 1) {
-      let record = UnsafePointer(found.assumingMemoryBound(to: Record.self))
-      if record.pointee.hash == hash, record.bytes.equals(bytes) { return record }
+      let record = Immortal(at: UnsafePointer(found.assumingMemoryBound(to: Record.self)))
+      if record.value.hash == hash, record.bytes.equals(bytes) { return record }
       slot = (slot + 1) & mask
     }
     return nil
@@ -44,8 +44,8 @@ enum InternedTexts {
 
   @inline(never)
   private static func add(
-    _ bytes: UnsafeRawBufferPointer, _ hash: UInt, _ additions: inout Additions
-  ) -> UnsafePointer<Record> {
+    _ bytes: Bytes, _ hash: UInt, _ additions: inout Additions
+  ) -> Immortal<Record> {
     // Another thread may have been faster.
     if let record = record(of: bytes, hash) { return record }
     let record = store(bytes, hash, &additions)
@@ -66,18 +66,18 @@ enum InternedTexts {
     if let old, 2 * records <= count { return old }
     let larger = empty(max(2 * count, 1 << 8))
     for case let known? in UnsafeBufferPointer(start: old.map { $0 + 1 }, count: count) {
-      insert(UnsafePointer(known.assumingMemoryBound(to: Record.self)), into: larger)
+      insert(Immortal(at: UnsafePointer(known.assumingMemoryBound(to: Record.self))), into: larger)
     }
     // Others may still look texts up in the smaller ones, so these stay.
     storeShared(namesVariable(), larger)
     return larger
   }
 
-  private static func insert(_ record: UnsafePointer<Record>, into slots: Slots) {
+  private static func insert(_ record: Immortal<Record>, into slots: Slots) {
     let mask = UInt(bitPattern: slots[0]) - 1
-    var slot = record.pointee.hash & mask
+    var slot = record.value.hash & mask
     while slots[Int(slot) + 1] != nil { slot = (slot + 1) & mask }
-    storeShared(slots + Int(slot) + 1, UnsafeMutableRawPointer(mutating: record))
+    storeShared(slots + Int(slot) + 1, UnsafeMutableRawPointer(mutating: record.pointer))
   }
 
   private static func empty(_ count: Int) -> Slots {
@@ -88,8 +88,8 @@ enum InternedTexts {
   }
 
   private static func store(
-    _ bytes: UnsafeRawBufferPointer, _ hash: UInt, _ additions: inout Additions
-  ) -> UnsafePointer<Record> {
+    _ bytes: Bytes, _ hash: UInt, _ additions: inout Additions
+  ) -> Immortal<Record> {
     let stride = MemoryLayout<Record>.stride
     // After the bytes is a zero, as system calls need it.
     let size = (stride + bytes.count + 8) & ~7
@@ -99,12 +99,13 @@ enum InternedTexts {
     }
     let record = additions.next.bindMemory(to: Record.self, capacity: 1)
     let copy = UnsafeMutableRawBufferPointer(start: additions.next + stride, count: bytes.count + 1)
-    copy.copyMemory(from: bytes)
+    copy.copyMemory(from: UnsafeRawBufferPointer(start: bytes.start, count: bytes.count))
     copy[bytes.count] = 0
     additions.next += size
     additions.room -= size
     let traits = InternedText.Traits(of: bytes)
-    var spelling = Immortal(at: UnsafePointer(record))
+    let own = Immortal(at: UnsafePointer(record))
+    var spelling = own
     if !traits.contains(.isASCII) {
       let text = bytes.text
       spelling = additions.spellings[text] ?? spelling
@@ -113,18 +114,34 @@ enum InternedTexts {
     record.initialize(
       to: Record(
         hash: hash, firstSpelling: spelling, count: Int32(clamping: bytes.count), traits: traits))
-    return UnsafePointer(record)
+    return own
   }
 }
 
-extension UnsafePointer<InternedText.Record> {
-  fileprivate var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: self + 1, count: Int(pointee.count))
+extension Immortal<InternedText.Record> {
+  fileprivate var bytes: Bytes { following(Int(value.count)) }
+}
+
+extension InternedText {
+  static func joined(_ prefix: Bytes, _ text: Bytes, _ suffix: Bytes) -> InternedText {
+    let end = prefix.count + text.count
+    return withUnsafeTemporaryAllocation(byteCount: end + suffix.count, alignment: 1) { room in
+      guard let start = room.baseAddress else { return InternedText(Bytes("")) }
+      start.copyMemory(from: prefix.start, byteCount: prefix.count)
+      (start + prefix.count).copyMemory(from: text.start, byteCount: text.count)
+      (start + end).copyMemory(from: suffix.start, byteCount: suffix.count)
+      return InternedText(Bytes(at: start, count: room.count))
+    }
+  }
+
+  /// The bytes with a zero after them, as system calls need them.
+  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    bytes.start.withMemoryRebound(to: CChar.self, capacity: bytes.count + 1, body)
   }
 }
 
 extension InternedText.Traits {
-  fileprivate init(of text: UnsafeRawBufferPointer) {
+  fileprivate init(of text: Bytes) {
     self = []
     if Keywords.reserved.contains(text) { formUnion([.needsBackticks, .isRefusedAsType]) }
     if Keywords.refusedAsMembers.contains(text) { insert(.isRefusedAsMember) }
@@ -137,13 +154,13 @@ extension InternedText.Traits {
   }
 }
 
-extension UnsafeRawBufferPointer {
+extension Bytes {
   /// Processes eight bytes at a time.
   fileprivate var areASCII: Bool {
     var bits: UInt64 = 0
     var offset = 0
     while offset + 8 <= count {
-      bits |= loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      bits |= word(at: offset)
       offset += 8
     }
     while offset < count {
@@ -161,7 +178,7 @@ extension UnsafeRawBufferPointer {
       hash = high ^ low &+ 0xD6E8_FEB8_6659_FD93
     }
     while offset + 8 <= count {
-      mix(UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self)))
+      mix(word(at: offset))
       offset += 8
     }
     var rest: UInt64 = 0

@@ -1,6 +1,6 @@
 /// A path in the project, with `/` between its components.
 package struct ProjectPath: Sendable {
-  private let interned: InternedText
+  package let interned: InternedText
   /// The length of the prefix before the name, including the slash.
   private let nameOffset: Int
 
@@ -18,19 +18,15 @@ package struct ProjectPath: Sendable {
     self.init(InternedText(writing: write))
   }
 
-  package var bytes: UnsafeRawBufferPointer { interned.bytes }
-
-  package func withCString<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
-    interned.withCString(body)
-  }
+  package var bytes: Bytes { interned.bytes }
 
   /// The folder that contains it; empty for the project's own.
-  package var folder: UnsafeRawBufferPointer {
+  package var folder: Bytes {
     bytes.prefix(upTo: max(nameOffset - 1, 0))
   }
 
   /// The part after the last slash.
-  package var name: UnsafeRawBufferPointer { bytes.suffix(from: nameOffset) }
+  package var name: Bytes { bytes.suffix(from: nameOffset) }
 
   package var text: String { bytes.text }
 
@@ -43,7 +39,7 @@ package struct ProjectPath: Sendable {
   package var isInProject: Bool {
     var start = 0
     for end in 0...bytes.count where end == bytes.count || bytes[end] == UInt8(ascii: "/") {
-      guard Self.isComponent(UnsafeRawBufferPointer(rebasing: bytes[start..<end])) else {
+      guard Self.isComponent(bytes.part(start..<end)) else {
         return false
       }
       start = end + 1
@@ -57,7 +53,7 @@ package struct ProjectPath: Sendable {
     return Self.isComponent(name)
   }
 
-  private static func isComponent(_ part: UnsafeRawBufferPointer) -> Bool {
+  private static func isComponent(_ part: Bytes) -> Bool {
     part.count > 2 || !part.allSatisfy { $0 == UInt8(ascii: ".") }
   }
 

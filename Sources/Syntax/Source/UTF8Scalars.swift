@@ -32,15 +32,15 @@ extension [UInt8] {
   /// quote or a backslash: where a JSON string needs a closer look. Processes eight bytes at a
   /// time, like simdjson and Bit Twiddling Hacks ("determine if a word has a byte less than n").
   func endOfPlainText(from start: Int) -> Int {
-    withUnsafeBytes { $0.endOfPlainText(from: start) }
+    withBytes { $0.endOfPlainText(from: start) }
   }
 }
 
-extension UnsafeRawBufferPointer {
+extension Bytes {
   fileprivate func endOfPlainText(from start: Int) -> Int {
     var offset = start
     while offset + 8 <= count {
-      let word = UInt64(littleEndian: loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let word = word(at: offset)
       let special =
         word.bytesBelow(0x20) | word.bytesEqual(to: UInt8(ascii: "\""))
         | word.bytesEqual(to: UInt8(ascii: "\\")) | (word & UInt64.highBits)

@@ -28,17 +28,14 @@ extension Code {
 
   static func list(_ first: Code, _ others: CodeList) -> Code {
     guard !first.isEmpty else { return others.code(.list) }
-    let parts = ScratchMemory.parts(others.count + 1)
-    parts[0] = first
-    for index in 0..<others.count { parts[index + 1] = others[index] }
-    return Code(.list, parts: parts, count: others.count + 1)
+    return ([first] + others).code(.list)
   }
 
   @inline(__always)
   static func single(_ code: Code, _ kind: Kind) -> Code {
-    let parts = ScratchMemory.parts(1)
-    parts[0] = code
-    return Code(kind, parts: parts, count: code.isEmpty ? 0 : 1)
+    var parts = CodeList(capacity: 1)
+    parts.append(code)
+    return parts.code(kind)
   }
 
   /// A text in the user's language: the literal as the argument of the function that gets it.

@@ -63,13 +63,13 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   }
 
   @inline(__always)
-  init(_ kind: Kind, parts: UnsafePointer<Code>, count: Int) {
-    self.init(kind, UnsafeRawPointer(parts), count: count)
+  init(_ kind: Kind, _ parts: Parts) {
+    self.init(kind, UnsafeRawPointer(parts.start), count: parts.count)
   }
 
   @inline(__always)
-  init(_ kind: Kind, _ bytes: UnsafeRawBufferPointer) {
-    self.init(kind, bytes.baseAddress ?? Self.nothing, count: bytes.count)
+  init(_ kind: Kind, _ bytes: Bytes) {
+    self.init(kind, bytes.start, count: bytes.count)
   }
 
   @inline(__always)
@@ -124,38 +124,58 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   package var isEmpty: Bool { if case .empty = kind { true } else { false } }
 
   /// The bytes of the text; only for kinds that have text.
-  var bytes: UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: content, count: Int(count))
-  }
+  var bytes: Bytes { Bytes(at: content, count: Int(count)) }
 
   /// The parts; only for kinds that have parts.
-  var parts: UnsafeBufferPointer<Code> {
-    UnsafeBufferPointer(start: content.assumingMemoryBound(to: Code.self), count: Int(count))
+  var parts: Parts {
+    Parts(start: content.assumingMemoryBound(to: Code.self), count: Int(count))
+  }
+
+  /// The parts of a piece.
+  struct Parts: RandomAccessCollection {
+    fileprivate let start: UnsafePointer<Code>
+    let count: Int
+
+    fileprivate init(start: UnsafePointer<Code>, count: Int) {
+      (self.start, self.count) = (start, count)
+    }
+
+    static var none: Parts { Code.empty.parts }
+
+    var startIndex: Int { 0 }
+    var endIndex: Int { count }
+
+    @inline(__always)
+    subscript(index: Int) -> Code {
+      assert(0..<count ~= index)
+      return start[index]
+    }
+
+    /// Without the first.
+    var others: Parts { Parts(start: start + 1, count: count - 1) }
   }
 
   package struct StringInterpolation: StringInterpolationProtocol {
-    private let parts: UnsafeMutablePointer<Code>
-    private var count = 0
+    private var parts: CodeList
     private var isEmpty = true
     private var isBreakable = false
 
     @inline(__always)
     package init(literalCapacity: Int, interpolationCount: Int) {
       // There is a literal before each interpolation, and one after the last.
-      parts = ScratchMemory.parts(2 * interpolationCount + 1)
+      parts = CodeList(capacity: 2 * interpolationCount + 1)
     }
 
     @inline(__always)
     fileprivate var code: Code {
       guard !isEmpty else { return .empty }
-      guard count > 1 else { return parts[0] }
-      return Code(isBreakable ? .breakable : .pieces, parts: parts, count: count)
+      guard parts.count > 1 else { return parts[0] }
+      return parts.code(isBreakable ? .breakable : .pieces)
     }
 
     @inline(__always)
     private mutating func append(_ part: Code) {
-      parts[count] = part
-      count += 1
+      parts.append(any: part)
       if !part.isEmpty { isEmpty = false }
     }
 
@@ -250,10 +270,74 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
   }
 }
 
-extension ScratchMemory {
-  /// Memory for parts, which the caller fills.
+/// A list of pieces of code, without the empty ones. It is stored in ``ScratchMemory``, like code.
+package struct CodeList: ExpressibleByArrayLiteral {
+  private let pieces: UnsafeMutablePointer<Code>
+  package private(set) var count = 0
+
+  /// - Parameter capacity: the maximum number of pieces; more would overwrite other code.
   @inline(__always)
-  static func parts(_ count: Int) -> UnsafeMutablePointer<Code> {
-    take(count * MemoryLayout<Code>.stride).bindMemory(to: Code.self, capacity: count)
+  init(capacity: Int) {
+    pieces = ScratchMemory.take(capacity * MemoryLayout<Code>.stride)
+      .bindMemory(to: Code.self, capacity: capacity)
+  }
+
+  @inline(__always)
+  package init(arrayLiteral elements: Code...) {
+    self.init(capacity: elements.count)
+    for piece in elements { append(piece) }
+  }
+
+  @inline(__always)
+  mutating func append(_ piece: Code) {
+    if !piece.isEmpty { append(any: piece) }
+  }
+
+  @inline(__always)
+  mutating func append(any piece: Code) {
+    pieces[count] = piece
+    count += 1
+  }
+
+  @inline(__always)
+  private mutating func append(_ pieces: CodeList) {
+    for piece in pieces { append(piece) }
+  }
+
+  static func + (first: CodeList, second: CodeList) -> CodeList {
+    var list = CodeList(capacity: first.count + second.count)
+    list.append(first)
+    list.append(second)
+    return list
+  }
+
+  static func += (list: inout CodeList, more: CodeList) {
+    list = list + more
+  }
+
+  @inline(__always)
+  var parts: Code.Parts { Code.Parts(start: pieces, count: count) }
+
+  /// The list as code, of a kind that has parts.
+  @inline(__always)
+  func code(_ kind: Code.Kind) -> Code {
+    Code(kind, parts)
+  }
+}
+
+extension CodeList: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { count }
+
+  package subscript(index: Int) -> Code { pieces[index] }
+}
+
+extension Collection {
+  /// The code of each element.
+  @inline(__always)
+  func map(_ code: (Element) -> Code) -> CodeList {
+    var list = CodeList(capacity: count)
+    for element in self { list.append(code(element)) }
+    return list
   }
 }

@@ -5,23 +5,22 @@ import MvvmgenStorage
 extension CodeWriter {
   /// The remaining parts after a piece, and those after the enclosing pieces.
   struct Following {
-    var next: UnsafePointer<Code>
-    let end: UnsafePointer<Code>
-    let outer: UnsafePointer<Following>?
+    let parts: Code.Parts
+    /// The index of the first of them that isn't written yet.
+    var next: Int
+    let outer: Int?
   }
 
   /// Writes joined pieces, some of which can be broken.
-  mutating func writeBreakable(_ parts: UnsafeBufferPointer<Code>) {
-    guard let start = parts.baseAddress else { return }
-    let outer = following
-    var rest = Following(next: start, end: start + parts.count, outer: outer)
-    withUnsafeMutablePointer(to: &rest) { rest in
-      following = UnsafePointer(rest)
-      while rest.pointee.next < rest.pointee.end {
-        rest.pointee.next += 1
-        writePiece(rest.pointee.next[-1])
-      }
+  mutating func writeBreakable(_ parts: Code.Parts) {
+    let (outer, own) = (following, open.count)
+    open.append(Following(parts: parts, next: 0, outer: outer))
+    following = own
+    for index in parts.indices {
+      open[own].next = index + 1
+      writePiece(parts[index])
     }
+    open.removeLast()
     following = outer
   }
 
@@ -51,17 +50,15 @@ extension CodeWriter {
     indentation += 2
     if code.kind == .block { output.dropLastSpace() }
     let parts = code.parts
-    withUnsafePointer(to: "," as Code) { comma in
-      let rest = Following(next: comma, end: comma + 1, outer: nil)
-      withUnsafePointer(to: rest) { rest in
-        for index in 0..<parts.count {
-          if index > 0 { write(word: ",") }
-          endLine()
-          following = index < parts.count - 1 ? rest : nil
-          writePiece(parts[index])
-        }
-      }
+    let comma = open.count
+    open.append(Following(parts: ([","] as CodeList).parts, next: 0, outer: nil))
+    for index in 0..<parts.count {
+      if index > 0 { write(word: ",") }
+      endLine()
+      following = index < parts.count - 1 ? comma : nil
+      writePiece(parts[index])
     }
+    open.removeLast()
     (indentation, following) = outer
     goOnBelow(withoutSpace: code.kind == .block)
   }
@@ -112,35 +109,35 @@ extension CodeWriter {
   @inline(__always)
   private var bytesOfRest: Int {
     var (rest, count) = (following, 0)
-    while let parts = rest?.pointee {
-      var part = parts.next
-      while part < parts.end {
-        switch part.pointee.kind {
+    while let index = rest {
+      let following = open[index]
+      for index in following.next..<following.parts.count {
+        let part = following.parts[index]
+        switch part.kind {
         case .empty: break
-        case .word: count += Int(part.pointee.count)
+        case .word: count += Int(part.count)
         case .lineBreak: return count
         case .literal, .text:
-          guard let end = part.pointee.bytes.firstLineBreak else { return Self.lineLength }
+          guard let end = part.bytes.firstLineBreak else { return Self.lineLength }
           // A brace that may be closed on the same line.
           return count + end + 1
         default: return Self.lineLength
         }
-        part += 1
       }
-      rest = parts.outer
+      rest = following.outer
     }
     return count
   }
 
   private var isFollowedBySpace: Bool {
     var rest = following
-    while let parts = rest?.pointee {
-      var part = parts.next
-      while part < parts.end, part.pointee.isEmpty { part += 1 }
-      if part < parts.end {
-        return part.pointee.hasText && part.pointee.bytes.first == UInt8(ascii: " ")
+    while let index = rest {
+      let following = open[index]
+      let others = following.next..<following.parts.count
+      if let next = others.lazy.map({ following.parts[$0] }).first(where: { !$0.isEmpty }) {
+        return next.hasText && next.bytes.first == UInt8(ascii: " ")
       }
-      rest = parts.outer
+      rest = following.outer
     }
     return false
   }
@@ -148,22 +145,22 @@ extension CodeWriter {
   private mutating func writeRestOfLine() {
     let start = line.start
     var rest = following
-    while let parts = rest?.pointee {
-      var part = parts.next
-      while part < parts.end {
-        guard !part.pointee.hasLineBreak else {
-          writeStart(of: part.pointee)
+    while let index = rest {
+      let following = open[index]
+      let parts = following.parts
+      for index in following.next..<parts.count {
+        guard !parts[index].hasLineBreak else {
+          writeStart(of: parts[index])
           // Empty pieces keep the braces around them on one line.
-          if output.last == UInt8(ascii: "{"), part + 1 < parts.end, part[1].isEmpty {
+          if output.last == UInt8(ascii: "{"), index + 1 < parts.count, parts[index + 1].isEmpty {
             write(word: "}")
           }
           return
         }
-        writePiece(part.pointee)
+        writePiece(parts[index])
         if line.start != start { return }
-        part += 1
       }
-      rest = parts.outer
+      rest = following.outer
     }
   }
 

@@ -2,15 +2,15 @@ import MvvmgenStorage
 
 /// Pieces with several layouts.
 extension CodeWriter {
-  mutating func writeLayout(_ parts: UnsafeBufferPointer<Code>) {
+  mutating func writeLayout(_ parts: Code.Parts) {
     let outer = fillings
-    fillings = UnsafeBufferPointer(rebasing: parts[1...])
+    fillings = parts.others
     writeFitting(parts[0].parts)
     fillings = outer
   }
 
   /// Writes the first alternative that fits, including the rest of its last line.
-  mutating func writeFitting(_ parts: UnsafeBufferPointer<Code>) {
+  mutating func writeFitting(_ parts: Code.Parts) {
     let state = state
     for index in 0..<parts.count - 1 {
       writePiece(parts[index])

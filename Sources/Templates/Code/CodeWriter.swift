@@ -6,7 +6,7 @@ extension Code {
     ScratchMemory.reusing {
       var writer = CodeWriter()
       writer.write(self)
-      output.append(contentsOf: writer.output.bytes)
+      output += writer.output.bytes
     }
   }
 
@@ -29,11 +29,13 @@ struct CodeWriter: ~Copyable {
   var indentation = 0
   var line = Line(start: 0)
   /// The parts for the placeholders of the layout that is being written.
-  var fillings = UnsafeBufferPointer<Code>(start: nil, count: 0)
+  var fillings = Code.Parts.none
   /// Whether the line is inside a one-line layout too deep to be broken.
   var keepsOneLine = false
-  /// The parts after the current piece that may end up on its last line.
-  var following: UnsafePointer<Following>?
+  /// The joined pieces that are being written, from the outermost to the innermost.
+  var open: [Following] = []
+  /// Where the parts after the current piece are that may end up on its last line: an index in `open`.
+  var following: Int?
 
   /// The current line.
   struct Line {
@@ -97,7 +99,7 @@ struct CodeWriter: ~Copyable {
     indentation = outer
   }
 
-  private mutating func writeLines(_ parts: UnsafeBufferPointer<Code>, blankLines: Int) {
+  private mutating func writeLines(_ parts: Code.Parts, blankLines: Int) {
     let outer = following
     following = nil
     defer { following = outer }
@@ -109,14 +111,14 @@ struct CodeWriter: ~Copyable {
     }
   }
 
-  private mutating func writeJoined(_ parts: UnsafeBufferPointer<Code>) {
+  private mutating func writeJoined(_ parts: Code.Parts) {
     for index in 1..<parts.count {
       if index > 1 { write(parts[0]) }
       writePiece(parts[index])
     }
   }
 
-  private mutating func writeText(_ text: UnsafeRawBufferPointer) {
+  private mutating func writeText(_ text: Bytes) {
     var rest = text
     while let lineBreak = rest.firstLineBreak {
       if lineBreak > 0 { writeWord(rest.prefix(upTo: lineBreak)) }
@@ -131,7 +133,7 @@ struct CodeWriter: ~Copyable {
   }
 
   /// Wraps words to the line length.
-  private mutating func writeComment(_ text: UnsafeRawBufferPointer) {
+  private mutating func writeComment(_ text: Bytes) {
     // A line that fits in bytes fits in characters.
     guard indentation + 4 + text.count > Self.lineLength else {
       write(word: "/// ")
@@ -140,8 +142,8 @@ struct CodeWriter: ~Copyable {
     }
     var column = Self.lineLength
     var isFirst = true
-    for word in text.split(separator: UInt8(ascii: " ")) {
-      let word = UnsafeRawBufferPointer(rebasing: word)
+    for word in text.indices.split(whereSeparator: { text[$0] == UInt8(ascii: " ") }) {
+      let word = text.part(word)
       let width = word.text.count
       if column + 1 + width > Self.lineLength {
         if !isFirst { endLine() }
@@ -162,14 +164,14 @@ struct CodeWriter: ~Copyable {
   }
 
   @inline(__always)
-  mutating func writeWord(_ text: UnsafeRawBufferPointer) {
+  mutating func writeWord(_ text: Bytes) {
     guard !text.isEmpty else { return }
     output.append(text, droppingFirst: line.hasText ? 0 : beginText(text))
   }
 
   /// - Returns: the number of spaces at the start of the text that are skipped.
   @inline(never)
-  private mutating func beginText(_ text: UnsafeRawBufferPointer) -> Int {
+  private mutating func beginText(_ text: Bytes) -> Int {
     if !line.isBegun { beginLine(indentedBy: 0) }
     if text[0] != UInt8(ascii: " ") {
       if line.followsBrace, text[0] == UInt8(ascii: "}") { closeEmptyBraces() }

@@ -14,9 +14,12 @@ struct Layout: Sendable {
   /// The layout with code in its placeholders.
   @inline(__always)
   func filled(_ first: Code, _ second: Code, _ third: Code) -> Code {
-    let parts = ScratchMemory.parts(4)
-    (parts[0], parts[1], parts[2], parts[3]) = (alternatives, first, second, third)
-    return Code(.layout, parts: parts, count: 4)
+    var parts = CodeList(capacity: 4)
+    parts.append(any: alternatives)
+    parts.append(any: first)
+    parts.append(any: second)
+    parts.append(any: third)
+    return parts.code(.layout)
   }
 }
 

@@ -16,19 +16,16 @@ struct OutputBuffer: ~Copyable {
 
   var count: Int { next - start }
 
-  var bytes: UnsafeRawBufferPointer { bytes(from: 0) }
+  var bytes: Bytes { bytes(from: 0) }
 
-  func bytes(from offset: Int) -> UnsafeRawBufferPointer {
-    UnsafeRawBufferPointer(start: start + offset, count: count - offset)
-  }
+  func bytes(from offset: Int) -> Bytes { Bytes(at: start + offset, count: count - offset) }
 
   /// - Parameter dropped: how many of the first bytes are left out.
   @inline(__always)
-  mutating func append(_ bytes: UnsafeRawBufferPointer, droppingFirst dropped: Int) {
-    guard let source = bytes.baseAddress else { return }
+  mutating func append(_ bytes: Bytes, droppingFirst dropped: Int) {
     let count = bytes.count - dropped
     makeRoom(for: count)
-    next.copyWord(from: source + dropped, byteCount: count)
+    next.copyWord(from: bytes.start + dropped, byteCount: count)
     next += count
   }
 

@@ -68,7 +68,7 @@ extension Disk {
   /// exist.
   fileprivate func forEachEntry(
     in folder: String, skippingUnreadable: Bool = false,
-    _ body: (UnsafeRawBufferPointer, Kind) -> Void
+    _ body: (Bytes, Kind) -> Void
   ) throws(DiskError) -> Bool {
     guard let stream = opendir(absolute(folder)) else {
       guard errno == ENOENT || (skippingUnreadable && errno == EACCES) else {
@@ -81,8 +81,7 @@ extension Disk {
       errno = 0
       guard let entry = readdir(stream) else { break }
       let type = Int(entry.pointee.d_type)
-      try withUnsafeBytes(of: &entry.pointee.d_name) { (field) throws(DiskError) in
-        let name = UnsafeRawBufferPointer(rebasing: field.prefix { $0 != 0 })
+      try Disk.withName(of: &entry.pointee) { (name) throws(DiskError) in
         guard name.isUTF8 else {
           if skippingUnreadable { return }
           throw DiskError(path: folder, reason: .notUTF8)
@@ -98,7 +97,7 @@ extension Disk {
 
   /// Nil if the entry has disappeared.
   private func kind(
-    _ type: Int, _ name: UnsafeRawBufferPointer, in folder: String
+    _ type: Int, _ name: Bytes, in folder: String
   ) throws(DiskError) -> Kind? {
     switch type {
     case Int(DT_REG): .file
@@ -246,15 +245,15 @@ extension Disk {
 extension String {
   /// Joins the two with a slash, with a single allocation.
   init(_ folder: String, slash name: String) {
-    self.init(unsafeUninitializedCapacity: folder.utf8.count + 1 + name.utf8.count) { room in
-      let slash = room.initialize(fromContentsOf: folder.utf8)
-      room.initializeElement(at: slash, to: UInt8(ascii: "/"))
-      return room[(slash + 1)...].initialize(fromContentsOf: name.utf8)
-    }
+    self = ""
+    reserveCapacity(folder.utf8.count + 1 + name.utf8.count)
+    self += folder
+    self += "/"
+    self += name
   }
 }
 
-extension UnsafeRawBufferPointer {
+extension Bytes {
   fileprivate var isUTF8: Bool {
     // Replaces invalid UTF-8, so the result isn't the same name.
     allSatisfy { $0 < 0x80 } || text.utf8.elementsEqual(self)

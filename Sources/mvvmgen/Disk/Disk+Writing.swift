@@ -13,11 +13,10 @@ enum TemporaryFile {
   }
 
   static func isName(_ name: String) -> Bool {
-    var name = name
-    return name.withUTF8 { isName(UnsafeRawBufferPointer($0)) }
+    name.withBytes { isName($0) }
   }
 
-  static func isName(_ name: UnsafeRawBufferPointer) -> Bool {
+  static func isName(_ name: Bytes) -> Bool {
     name.starts(with: prefix) && name.ends(with: suffix)
   }
 }
@@ -147,14 +146,13 @@ extension Disk {
   }
 
   /// Writes bytes in as many calls of `write` as necessary; false after a failure.
-  static func writeAll(_ bytes: [UInt8], _ write: (UnsafeRawBufferPointer) -> Int) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var start = 0
-      while start < buffer.count {
-        let rest = UnsafeRawBufferPointer(rebasing: buffer[start...])
+  static func writeAll(_ bytes: [UInt8], _ write: (Bytes) -> Int) -> Bool {
+    bytes.withBytes { bytes in
+      var rest = bytes
+      while !rest.isEmpty {
         let written = retrying { write(rest) }
         guard written > 0 else { return false }
-        start += written
+        rest = rest.suffix(from: written)
       }
       return true
     }

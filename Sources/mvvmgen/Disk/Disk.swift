@@ -10,7 +10,7 @@ struct Disk: Sendable {
   /// The name of temporary files.
   var temporaryName = TemporaryFile.name
   /// The open folder of the project, if possible: relative paths are shorter.
-  private let folder: OpenFolder?
+  let folder: OpenFolder?
   /// The content of files that earlier runs have read.
   private let memory: FileMemory?
   /// Whether links of files may lead out of the project: in the sandbox of a build system, all do.
@@ -39,16 +39,6 @@ struct Disk: Sendable {
     return FileChange.Location(folder: folder.descriptor, path: path.isEmpty ? "." : path)
   }
 
-  /// Calls `body` with a path for system calls, and the open folder that it is relative to.
-  private func withLocation<Result>(
-    of path: ProjectPath, _ body: (_ folder: Int32, UnsafePointer<CChar>) -> Result
-  ) -> Result {
-    guard let folder, path.bytes.first != UInt8(ascii: "/") else {
-      return absolute(path.text).withCString { body(AT_FDCWD, $0) }
-    }
-    return path.withCString { body(folder.descriptor, $0) }
-  }
-
   enum Kind: Hashable, Sendable {
     case file
     case folder
@@ -74,9 +64,7 @@ struct Disk: Sendable {
   }
 
   func kind(_ path: ProjectPath) throws(DiskError) -> Kind? {
-    var status = stat()
-    let result = withLocation(of: path) { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }
-    guard result != 0 else { return Kind(status) }
+    if let status = status(path, AT_SYMLINK_NOFOLLOW) { return Kind(status) }
     try checkAbsence(path.text)
     return nil
   }
@@ -156,7 +144,8 @@ struct Disk: Sendable {
     limit: Int = .max,
     followingLinks: Bool = false
   ) throws(DiskError) -> Reading {
-    guard let memory, let state = state(of: path, followingLinks) else {
+    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
+    guard let memory, let state = status(path, flags).flatMap(FileMemory.State.init) else {
       return try readFile(path, into: &buffer, limit, followingLinks)
     }
     if let bytes = memory.bytes(of: path, in: state) {
@@ -169,19 +158,12 @@ struct Disk: Sendable {
     return reading
   }
 
-  private func state(of path: ProjectPath, _ followingLinks: Bool) -> FileMemory.State? {
-    var status = stat()
-    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
-    guard withLocation(of: path, { fstatat($0, $1, &status, flags) }) == 0 else { return nil }
-    return FileMemory.State(status)
-  }
-
   private func readFile(
     _ path: ProjectPath, into buffer: inout FileBuffer, _ limit: Int, _ followingLinks: Bool
   ) throws(DiskError) -> Reading {
     // Without O_NONBLOCK, opening a named pipe would block.
     let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | (followingLinks ? 0 : O_NOFOLLOW)
-    let descriptor = withLocation(of: path) { openat($0, $1, flags) }
+    let descriptor = openFile(path, flags)
     guard descriptor >= 0 else {
       switch errno {
       case ENOENT, ENOTDIR: return .absent
@@ -190,9 +172,7 @@ struct Disk: Sendable {
       }
     }
     defer { close(descriptor) }
-    let count = buffer.fill(limit: limit) { room in
-      Disk.retrying { systemRead(descriptor, room.baseAddress, room.count) }
-    }
+    let count = buffer.fill(limit: limit) { Disk.readBytes(of: descriptor, into: &$0, $1) }
     guard count < 0 else { return .file }
     guard errno == EISDIR || errno == EAGAIN else { throw .last("read", path.text) }
     return .obstacle
@@ -207,7 +187,7 @@ struct Disk: Sendable {
   }
 }
 
-private final class OpenFolder: Sendable {
+final class OpenFolder: Sendable {
   let descriptor: Int32
 
   init?(_ path: String) {
@@ -231,13 +211,4 @@ extension Disk.Kind {
       default: .other
       }
   }
-}
-
-/// `read` of the C library; inside `Disk`, the plain name is the method.
-private func systemRead(
-  _ descriptor: Int32,
-  _ room: UnsafeMutableRawPointer?,
-  _ count: Int
-) -> Int {
-  read(descriptor, room, count)
 }

@@ -11,17 +11,12 @@ struct FileBuffer {
   /// Fills the buffer from its start, until `read` returns 0: some file systems return less than
   /// requested before the end. `read` returns a count, negative for a failure; so does this.
   mutating func fill(
-    limit: Int,
-    read: (UnsafeMutableRawBufferPointer) -> Int
+    limit: Int, read: (inout [UInt8], _ part: Range<Int>) -> Int
   ) -> Int {
     count = 0
     while count < limit {
       if count == storage.count { grow() }
-      let start = count
-      let end = min(storage.count, limit)
-      let received = storage.withUnsafeMutableBytes { buffer in
-        read(UnsafeMutableRawBufferPointer(rebasing: buffer[start..<end]))
-      }
+      let received = read(&storage, count..<min(storage.count, limit))
       guard received >= 0 else { return received }
       if received == 0 { break }
       count += received
@@ -37,12 +32,7 @@ struct FileBuffer {
   /// Whether the file equals the expected text. A checkout may have changed LF to CRLF.
   func holds(_ expected: [UInt8]) -> Bool {
     if count == expected.count {
-      return storage.withUnsafeBytes { actual in
-        expected.withUnsafeBytes { expected in
-          guard let left = actual.baseAddress, let right = expected.baseAddress else { return true }
-          return memcmp(left, right, expected.count) == 0
-        }
-      }
+      return storage.withBytes(0..<count) { actual in expected.withBytes { actual.equals($0) } }
     }
     guard count > expected.count else { return false }
     var index = 0
@@ -58,10 +48,6 @@ struct FileBuffer {
 
   private mutating func grow() {
     let size = max(4 * storage.count, 1 << 14)
-    storage = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      _ = buffer.initialize(from: storage)
-      buffer[storage.count...].initialize(repeating: 0)
-      count = size
-    }
+    storage.append(contentsOf: repeatElement(0, count: size - storage.count))
   }
 }

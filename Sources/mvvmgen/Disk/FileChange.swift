@@ -7,7 +7,7 @@ enum FileChange {
   case removeFolder(Location)
   /// Creates a file that doesn't exist, and returns its descriptor.
   case create(Location)
-  case write(UnsafeRawBufferPointer, to: Int32)
+  case write(Bytes, to: Int32)
   /// Sets the permissions of an open file.
   case setMode(mode_t, of: Int32)
   case setOwner(uid_t, gid_t, of: Int32)
@@ -61,8 +61,8 @@ extension FileChange {
 }
 
 // The enumeration's cases have the same names as these.
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-  write(descriptor, bytes.baseAddress, bytes.count)
+private func systemWrite(_ descriptor: Int32, _ bytes: Bytes) -> Int {
+  write(descriptor, bytes.start, bytes.count)
 }
 
 private func systemClose(_ descriptor: Int32) -> Int32 {

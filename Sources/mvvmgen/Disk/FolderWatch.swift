@@ -112,18 +112,15 @@ final class FolderWatch {
     /// - Parameter milliseconds: the maximum time; nil for no limit.
     func wait(_ milliseconds: Int?) -> Event {
       while true {
-        var waiting = fd_set()
-        withUnsafeMutableBytes(of: &waiting) { bits in
-          bits[Int(descriptor) / 8] |= 1 << (descriptor % 8)
-        }
+        var waiting = fd_set(descriptor)
         var signals = sigset_t()
         sigemptyset(&signals)
         var time = timespec(
           tv_sec: (milliseconds ?? 0) / 1000, tv_nsec: (milliseconds ?? 0) % 1000 * 1_000_000)
-        let count = withUnsafePointer(to: &time) { time in
-          pselect(
-            descriptor + 1, &waiting, nil, nil, milliseconds == nil ? nil : time, &signals)
-        }
+        let count =
+          milliseconds == nil
+          ? pselect(descriptor + 1, &waiting, nil, nil, nil, &signals)
+          : pselect(descriptor + 1, &waiting, nil, nil, &time, &signals)
         if count < 0 { return .interrupted }
         if count == 0 { return .nothing }
         let names = readNames()
@@ -136,13 +133,15 @@ final class FolderWatch {
       var names: Set<String> = []
       var hasFolders = false
       while case let count = read(descriptor, &buffer, buffer.count), count > 0 {
-        buffer.withUnsafeBytes { bytes in
+        buffer.withBytes(0..<count) { bytes in
           var offset = 0
+          // The kernel writes its own numbers, of 32 bits: a watch, a mask, a cookie, a length.
           while offset + 16 <= count {
-            let watch = bytes.loadUnaligned(fromByteOffset: offset, as: Int32.self)
-            let mask = bytes.loadUnaligned(fromByteOffset: offset + 4, as: UInt32.self)
-            let length = Int(bytes.loadUnaligned(fromByteOffset: offset + 12, as: UInt32.self))
-            let text = bytes[(offset + 16)..<(offset + 16 + length)].prefix { $0 != 0 }
+            let (first, second) = (bytes.word(at: offset), bytes.word(at: offset + 8))
+            let watch = Int32(truncatingIfNeeded: first)
+            let mask = UInt32(truncatingIfNeeded: first >> 32)
+            let length = Int(second >> 32)
+            let text = bytes.part(offset + 16..<offset + 16 + length).prefix { $0 != 0 }
             let name = String(decoding: text, as: UTF8.self)
             offset += 16 + length
             // Events were lost: a checkout may change more files than the queue holds.

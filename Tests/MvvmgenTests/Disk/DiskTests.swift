@@ -70,9 +70,9 @@ import Testing
   @Test func readsToTheEndInPieces() {
     var buffer = FileBuffer()
     var rest = Array("abcde".utf8)
-    let count = buffer.fill(limit: .max) { room in
+    let count = buffer.fill(limit: .max) { buffer, part in
       let piece = rest.prefix(2)
-      room.copyBytes(from: piece)
+      buffer.replaceSubrange(part.prefix(piece.count), with: piece)
       rest.removeFirst(piece.count)
       return piece.count
     }

@@ -2,6 +2,7 @@ import MvvmgenAppModel
 import MvvmgenEditing
 import MvvmgenGenerator
 import MvvmgenLanguage
+import MvvmgenStorage
 import MvvmgenSyntax
 
 /// One run of a command in a project.
@@ -110,7 +111,7 @@ struct Session {
   func generate(from input: ProjectInput, warns: Bool = true) throws -> Generation {
     let made = generation(of: input)
     let generation = warns || made.app == nil ? report(made, of: input) : made
-    if environment.endsProcess { _ = Unmanaged.passRetained(Lasting(input, generation)) }
+    if environment.endsProcess { lasting.withLock { $0 = (input, generation) } }
     return generation
   }
 
@@ -192,12 +193,5 @@ struct Session {
   }
 }
 
-/// Leaked on purpose: freeing it just before exit costs more than exiting.
-private final class Lasting: Sendable {
-  private let input: ProjectInput
-  private let generation: Generation
-
-  init(_ input: ProjectInput, _ generation: Generation) {
-    (self.input, self.generation) = (input, generation)
-  }
-}
+/// Kept on purpose: freeing it just before exit costs more than exiting.
+private let lasting = Locked<(ProjectInput, Generation)?>(nil)
