@@ -60,25 +60,6 @@ import Testing
     #expect(try (outside.tree(), outside.stamps()) == (before.2, before.3))
   }
 
-  @Test func aConfigurationMayBeALinkInTheProject() throws {
-    try sandbox.write("config/mine.json", #"{ "generated": "Out" }"#)
-    try sandbox.remove("mvvmgen.json")
-    symlink("config/mine.json", sandbox.path("mvvmgen.json"))
-    #expect(sandbox.run("generate", "--quiet") == Outcome())
-    #expect(try sandbox.tree().filter { $0.hasPrefix("Out/") }.count == 3)
-  }
-
-  @Test func aFolderIsNoConfiguration() throws {
-    try sandbox.remove("mvvmgen.json")
-    try sandbox.makeFolder("mvvmgen.json")
-    #expect(
-      sandbox.run("generate", from: "Specs")
-        == Outcome(
-          code: 2,
-          errors: "\(sandbox.path("mvvmgen.json")): error: isn't a plain file\n")
-    )
-  }
-
   /// Something with a leftover's name is deleted itself; links aren't followed.
   @Test func leftoversThatAreLinksOrFolders() throws {
     try sandbox.write("precious", "old")
@@ -98,29 +79,5 @@ import Testing
         "mvvmgen.json", "precious",
       ]
     )
-  }
-
-  @Test func emptyFoldersGoOnlyWhereTheyAreTheTools() throws {
-    for folder in ["Generated/Old/Older", "Screens/Empty", "Specs/Empty", "Generated/.hidden"] {
-      try sandbox.makeFolder(folder)
-    }
-    let before = try sandbox.tree()
-    #expect(sandbox.run("check", "--quiet") == Outcome())
-    #expect(try sandbox.tree() == before)
-    #expect(sandbox.run("generate") == Outcome(errors: "3 files unchanged\n"))
-    #expect(
-      try sandbox.tree() == before.filter { !$0.hasPrefix("Generated/Old/") })
-  }
-
-  /// The folders in a configuration may contain each other.
-  @Test func namedFoldersStayEvenEmpty() throws {
-    try sandbox.write(
-      "mvvmgen.json", #"{ "specs": "App/Specs", "generated": "App", "sources": "App/Own" }"#)
-    try sandbox.makeFolder("App/Specs")
-    try sandbox.makeFolder("App/Own")
-    try sandbox.remove("Specs")
-    #expect(sandbox.run("generate", "--quiet").code == 2)
-    #expect(
-      try sandbox.tree().filter { $0.hasPrefix("App/") } == ["App/", "App/Own/", "App/Specs/"])
   }
 }

@@ -15,32 +15,6 @@ import Testing
     sandbox = try Sandbox().smallProject()
   }
 
-  /// Lines under the header or in it are the developer's edit like any other.
-  @Test(arguments: [
-    ("\n\n", "\nimport Mine\n\n"), ("\n\n", "\n// mine\n\n"),
-    ("// swiftlint:disable all\n", "// swiftlint:disable all\n// mine\n"),
-    ("// swiftlint:disable all\n", "// swiftlint:disable line_length\n"),
-    ("// swift-format-ignore-file\n", ""), (" Do not edit:", " Mine:"),
-    ("\n\n", " mine\n\n"),
-  ])
-  func editsUnderTheHeader(_ old: String, _ new: String) throws {
-    let text = try sandbox.read(file)
-    let range = try #require(text.range(of: old))
-    try sandbox.write(file, text.replacingCharacters(in: range, with: new))
-    let before = try sandbox.stamps()
-    #expect(
-      sandbox.run("generate", "--quiet")
-        == Outcome(
-          code: 2,
-          errors:
-            "\(file):1:1: error: was edited by hand since it was generated; write the change in "
-            + "Specs/Login.screen.json instead [MG501]\n"
-        ))
-    #expect(try sandbox.stamps() == before)
-    #expect(
-      sandbox.run("check", "--format", "json").output.contains(#""finding":"edited by hand""#))
-  }
-
   @Test(arguments: [0o600, 0o664, 0o640] as [mode_t]) func permissionsStay(_ mode: mode_t) throws {
     try sandbox.write("Specs/Login.screen.json", screen("Login", state: ["b: Bool"]))
     chmod(sandbox.path(file), mode)
