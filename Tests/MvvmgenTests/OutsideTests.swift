@@ -15,13 +15,13 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("Specs/Login.screen.json", "{\"screen\": \"Login\"}")
     let before = try sandbox.stamps()
-    var pipeline = Pipeline.sample
+    var pipeline = Pipeline.standard
     pipeline.generate = { _, _ in
       let file = GeneratedFile(path: ProjectPath(path), owner: .tool, origin: nil) { _ in }
       return Generation(files: [file], diagnostics: Diagnostics())
     }
     #expect(
-      sandbox.run("generate", pipeline: pipeline)
+      sandbox.run(["generate"], pipeline: pipeline)
         == Outcome(
           code: ExitCode.defect.rawValue,
           errors: "mvvmgen: defect: generated a file at '\(path)'\n"))

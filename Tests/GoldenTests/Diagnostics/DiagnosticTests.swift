@@ -23,20 +23,6 @@ struct DiagnosticTests {
     if let fixed = page.fixed { #expect(Findings(of: fixed.sources).text == "") }
   }
 
-  @Test func everyPlaceIsInItsFile() throws {
-    for example in try DiagnosticCase.all {
-      let sources = example.sources
-      for finding in Findings(of: sources).diagnostics {
-        for span in [finding.span] + finding.notes.map(\.span) {
-          let count = try #require(
-            sources.indices.contains(Int(span.file)) ? sources[Int(span.file)].bytes.count : nil)
-          #expect(
-            0 <= span.start && span.start <= span.end && Int(span.end) <= count, "\(example.name)")
-        }
-      }
-    }
-  }
-
   /// Neither the names of specs nor the order in which they are read change a finding. To repeat a
   /// run: `RANDOM_SEED=7 swift test --filter namesAndOrderDoNotMatter`.
   @Test func namesAndOrderDoNotMatter() throws {

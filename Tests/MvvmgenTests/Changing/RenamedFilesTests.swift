@@ -41,41 +41,6 @@ import Testing
     return result
   }
 
-  /// Files of the name in other targets, in other packages and in what is fetched are others.
-  @Test func filesInOtherTargetsAreLeft() throws {
-    let sandbox = try Sandbox()
-    try sandbox.write(
-      "mvvmgen.json",
-      #"{ "generated": "Sources/App/Generated", "sources": "Sources/App/Screens" }"#)
-    try sandbox.write("Specs/Pin.screen.json", #"{ "screen": "Pin" }"#)
-    // A folder that isn't a target's may be of any.
-    try sandbox.write(
-      "Package.swift",
-      #"["App", "Other", "OtherTests"] [.target(name: "Deep", path: "Modules/Deep/Code")]"#)
-    try sandbox.write("Packages/Lib/Package.swift", "")
-    let name = "PinViewController.swift"
-    let others = [
-      "Sources/Other", "Tests/OtherTests", "Packages/Lib/Sources/App", "Pods/Lib",
-      "Modules/Deep/Code/Views",
-    ]
-    for folder in others { try sandbox.write("\(folder)/\(name)", "// \(folder)\n") }
-    #expect(sandbox.run("generate", "--quiet") == Outcome())
-    let scaffold = "Sources/App/Screens/Pin/\(name)"
-    #expect(try sandbox.disk.kind(scaffold) == .file)
-    // In the same target, the scaffold is where its developer put it.
-    let moved = "Sources/App/Other/\(name)"
-    try sandbox.write(moved, sandbox.read(scaffold))
-    try sandbox.remove(scaffold)
-    #expect(sandbox.run("generate", "--quiet") == Outcome())
-    #expect(try sandbox.disk.kind(scaffold) == nil)
-    let code = sandbox.run("rename", "screen", "Pin", "Code", "--quiet").code
-    #expect(code == 0)
-    #expect(try sandbox.disk.kind("Sources/App/Other/CodeViewController.swift") == .file)
-    for folder in others {
-      #expect(try sandbox.read("\(folder)/\(name)") == "// \(folder)\n")
-    }
-  }
-
   /// An editor may save a file between its search and its change.
   @Test func aFileThatWasSavedMeanwhileStays() throws {
     let names = NewNames(ofService: "PinView", to: "CodeView")

@@ -15,29 +15,6 @@ import Testing
     program = try Sandbox.program()
   }
 
-  @Test func exitCodesAndStreams() throws {
-    let version = Outcome(output: "mvvmgen 0.1.0 (output format 1)\n")
-    #expect(try sandbox.execute(program, ["--version"]) == version)
-    #expect(
-      try sandbox.execute(program, ["--help"]) == Outcome(output: Help.text(for: nil))
-    )
-    #expect(
-      try sandbox.execute(program, ["chekc"])
-        == Outcome(
-          code: 64,
-          errors: """
-            mvvmgen: error: unknown command 'chekc', did you mean 'check'?
-            usage: mvvmgen COMMAND [options], see 'mvvmgen --help'
-
-            """
-        )
-    )
-    #expect(
-      try sandbox.execute(program, ["generate"])
-        == Outcome(code: 2, errors: noSpecs)
-    )
-  }
-
   /// A run whose output can't be written doesn't succeed.
   @Test(
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
@@ -132,17 +109,5 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 2)
     #expect(try streams.read("errors") == waiting + noSpecs)
-  }
-
-  @Test func workingDirectoryIsWhereItRuns() throws {
-    try sandbox.write("Specs/Login.screen.json", "{}")
-    #expect(
-      try sandbox.execute(program, ["new-screen", "Login"])
-        == Outcome(
-          code: 2,
-          errors: "Specs/Login.screen.json: error: there already is a screen 'Login', nothing"
-            + " was written\n"
-        )
-    )
   }
 }

@@ -58,28 +58,6 @@ struct HelpExamplesTests {
     #expect(Command.Group.allCases.allSatisfy { lines.contains("\($0.rawValue):") })
   }
 
-  /// It stays an error: a script whose variable is empty has to notice.
-  @Test func withoutACommandThoseOfADayAreShown() throws {
-    let text = """
-      Generates Swift for MVVM and coordinators from JSON specs.
-
-      usage: mvvmgen COMMAND [options]
-
-      every day:
-        new-screen   Writes a screen's spec, and generates everything from it.
-        add          Adds a state, action, event, input or service to a spec.
-        generate     Brings every generated file up to date.
-        lint         Checks only the specs; changes nothing.
-        check        Fails when a file doesn't match its spec; changes nothing.
-
-      'mvvmgen init' sets up a project, 'mvvmgen --help' lists all commands.
-
-      """
-    let sandbox = try Sandbox()
-    #expect(sandbox.run([]) == Outcome(code: 64, errors: text))
-    #expect(sandbox.run(["--quiet"]) == Outcome(code: 64, errors: text))
-  }
-
   /// A backslash at the end of a line continues it.
   private static func commandLines(_ lines: [String]) -> [String] {
     lines.joined(separator: "\n").replacing("\\\n", with: "").split(separator: "\n")

@@ -9,7 +9,7 @@ import Testing
   private let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox(.sample)
+    sandbox = try Sandbox()
   }
 
   @Test func readsIntoOneBuffer() throws {
@@ -78,6 +78,24 @@ import Testing
     }
     #expect(count == 5)
     #expect(Array(buffer.bytes) == Array("abcde".utf8))
+  }
+
+  @Test func prefixes() {
+    #expect(AbsolutePath.prefix(from: "/a/b", to: "/a/b") == "")
+    #expect(AbsolutePath.prefix(from: "/a", to: "/a/b/c") == "b/c/")
+    #expect(AbsolutePath.prefix(from: "/a/b/c", to: "/a") == "../../")
+    #expect(AbsolutePath.prefix(from: "/a/bb", to: "/a/b") == "/a/b/")
+    #expect(AbsolutePath.prefix(from: "/", to: "/a") == "a/")
+    #expect(AbsolutePath.normalized("../c/./d/", from: "/a/b") == "/a/c/d")
+    #expect(AbsolutePath.normalized("/x//y/..", from: "/a/b") == "/x")
+  }
+
+  @Test(arguments: [
+    ("/a/mvvmgen", "/a/app", "../mvvmgen"), ("/a/mvvmgen", "/a/mvvmgen/Examples/One", "../.."),
+    ("/a/b", "/a", "b"), ("/a", "/a", "."), ("/a/b", "/c/d", nil), ("/a/b", "/ab/d", nil),
+  ])
+  func pathsInAManifestAreRelative(_ path: String, _ folder: String, _ written: String?) {
+    #expect(AbsolutePath.relative(path, from: folder) == written)
   }
 
   /// A name may begin with a mark that is one character with the slash before it.
@@ -187,15 +205,15 @@ import Testing
     let outcomes = Outcomes()
     DispatchQueue.concurrentPerform(iterations: 8) { _ in
       let environment = mvvmgen.Environment(workingDirectory: root)
-      var outcome = Outcome(of: ["generate"], in: environment, with: .sample)
+      var outcome = Outcome(of: ["generate"], in: environment)
       outcome.errors = outcome.errors.split(separator: "\n").last.map(String.init) ?? ""
       outcomes.add(outcome)
     }
-    let written = Outcome(errors: "41 files written")
-    let unchanged = Outcome(errors: "41 files unchanged")
+    let written = Outcome(errors: "60 files written")
+    let unchanged = Outcome(errors: "60 files unchanged")
     #expect(outcomes.all.filter { $0 == written }.count == 1)
     #expect(outcomes.all.filter { $0 == unchanged }.count == 7)
-    #expect(sandbox.run("check") == Outcome(errors: "41 files up to date\n"))
+    #expect(sandbox.run("check") == Outcome(errors: "60 files up to date\n"))
     #expect(try sandbox.tree().filter { $0.contains(".tmp") } == [])
   }
 }

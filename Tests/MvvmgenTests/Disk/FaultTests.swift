@@ -74,7 +74,7 @@ import Testing
         let faults = Faults(.kill, at: number)
         var environment = mvvmgen.Environment(workingDirectory: root)
         environment.perform = { faults.perform($0) }
-        _ = Outcome(of: ["generate"], in: environment, with: .sample)
+        _ = Outcome(of: ["generate"], in: environment)
       }
       faults += 1
       losses += try stakes.losses()

@@ -8,14 +8,15 @@ import Testing
 @Suite struct LinkTests {
   private let sandbox: Sandbox
   private let outside: Sandbox
+  private let generated = "Generated/Screens/AScreen.generated.swift"
 
   init() throws {
-    (sandbox, outside) = try (Sandbox(.sample), Sandbox())
+    (sandbox, outside) = try (Sandbox(), Sandbox())
     try sandbox.write("mvvmgen.json", #"{ "specs": "Specs" }"#)
     try sandbox.write("Specs/Deep/A.screen.json", screen("A"))
     #expect(sandbox.run("generate", "--quiet") == Outcome())
-    try outside.write("A.screen.json", screen("A", state: ["hostile: Int"]))
-    try outside.write("A.generated.swift", sandbox.read("Generated/A/A.generated.swift"))
+    try outside.write("A.screen.json", screen("A", state: ["hostile: Bool"]))
+    try outside.write("AScreen.generated.swift", sandbox.read(generated))
     try outside.write("mvvmgen.json", "{}")
   }
 
@@ -25,9 +26,12 @@ import Testing
     ("Specs/Deep", "is a symbolic link that leads out of the project or nowhere"),
     ("Specs/Deep/A.screen.json", "is a symbolic link that leads out of the project or nowhere"),
     ("Generated", "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"),
-    ("Generated/A", "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"),
     (
-      "Generated/A/A.generated.swift",
+      "Generated/Screens",
+      "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"
+    ),
+    (
+      "Generated/Screens/AScreen.generated.swift",
       "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"
     ),
     ("Screens", "is in the way of a generated file, and wasn't written by mvvmgen [MG503]"),
@@ -56,67 +60,24 @@ import Testing
     #expect(try (outside.tree(), outside.stamps()) == (before.2, before.3))
   }
 
-  @Test func aConfigurationMayBeALinkInTheProject() throws {
-    try sandbox.write("config/mine.json", #"{ "generated": "Out" }"#)
-    try sandbox.remove("mvvmgen.json")
-    symlink("config/mine.json", sandbox.path("mvvmgen.json"))
-    #expect(sandbox.run("generate", "--quiet") == Outcome())
-    #expect(try sandbox.tree().filter { $0.hasPrefix("Out/") }.count == 4)
-  }
-
-  @Test func aFolderIsNoConfiguration() throws {
-    try sandbox.remove("mvvmgen.json")
-    try sandbox.makeFolder("mvvmgen.json")
-    #expect(
-      sandbox.run("generate", from: "Specs")
-        == Outcome(
-          code: 2,
-          errors: "\(sandbox.path("mvvmgen.json")): error: isn't a plain file\n")
-    )
-  }
-
   /// Something with a leftover's name is deleted itself; links aren't followed.
   @Test func leftoversThatAreLinksOrFolders() throws {
     try sandbox.write("precious", "old")
     symlink(sandbox.path("precious"), sandbox.path("Generated/\(TemporaryFile.name)"))
-    try sandbox.write("Generated/A/.mvvmgen-1.tmp/file", "mine")
+    try sandbox.write("Generated/Screens/.mvvmgen-1.tmp/file", "mine")
     try sandbox.write("Specs/Deep/.mvvmgen-2.tmp", "half")
-    try sandbox.write("Specs/Deep/A.screen.json", screen("A", state: ["new: Int"]))
+    try sandbox.write("Specs/Deep/A.screen.json", screen("A", state: ["new: Bool"]))
     try sandbox.remove("Screens")
     #expect(sandbox.run("generate", "--quiet") == Outcome())
     #expect(try sandbox.read("precious") == "old")
     #expect(
       try sandbox.tree() == [
-        "Generated/", "Generated/A/", "Generated/A/.mvvmgen-1.tmp/",
-        "Generated/A/.mvvmgen-1.tmp/file", "Generated/A/A.generated.swift",
-        "Generated/Services.generated.swift", "Screens/", "Screens/A/",
-        "Screens/A/A+Actions.swift", "Specs/", "Specs/Deep/", "Specs/Deep/A.screen.json",
+        "Generated/", "Generated/Screens/", "Generated/Screens/.mvvmgen-1.tmp/",
+        "Generated/Screens/.mvvmgen-1.tmp/file", "Generated/Screens/AScreen.generated.swift",
+        "Screens/", "Screens/A/", "Screens/A/ADefaultViewModel+Actions.swift",
+        "Screens/A/AViewController.swift", "Specs/", "Specs/Deep/", "Specs/Deep/A.screen.json",
         "mvvmgen.json", "precious",
       ]
     )
-  }
-
-  @Test func emptyFoldersGoOnlyWhereTheyAreTheTools() throws {
-    for folder in ["Generated/Old/Older", "Screens/Empty", "Specs/Empty", "Generated/.hidden"] {
-      try sandbox.makeFolder(folder)
-    }
-    let before = try sandbox.tree()
-    #expect(sandbox.run("check", "--quiet") == Outcome())
-    #expect(try sandbox.tree() == before)
-    #expect(sandbox.run("generate") == Outcome(errors: "3 files unchanged\n"))
-    #expect(
-      try sandbox.tree() == before.filter { !$0.hasPrefix("Generated/Old/") })
-  }
-
-  /// The folders in a configuration may contain each other.
-  @Test func namedFoldersStayEvenEmpty() throws {
-    try sandbox.write(
-      "mvvmgen.json", #"{ "specs": "App/Specs", "generated": "App", "sources": "App/Own" }"#)
-    try sandbox.makeFolder("App/Specs")
-    try sandbox.makeFolder("App/Own")
-    try sandbox.remove("Specs")
-    #expect(sandbox.run("generate", "--quiet", pipeline: .standard).code == 2)
-    #expect(
-      try sandbox.tree().filter { $0.hasPrefix("App/") } == ["App/", "App/Own/", "App/Specs/"])
   }
 }

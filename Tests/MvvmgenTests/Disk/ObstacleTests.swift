@@ -8,7 +8,7 @@ import Testing
   private let sandbox: Sandbox
 
   init() throws {
-    sandbox = try Sandbox(.sample)
+    sandbox = try Sandbox()
   }
 
   private static let canMount: Bool = {
@@ -92,15 +92,18 @@ import Testing
 
   /// Things that an ordinary user may not do, and the errors.
   @Test(arguments: [
-    ("Generated", 0o555, "Generated/New: error: can't create the folder: Permission denied"),
     (
-      "Generated/Stale", 0o555,
-      "Generated/Stale/Stale.generated.swift: error: can't write:"
+      "Generated", 0o555,
+      "Generated/Coordinators: error: can't create the folder: Permission denied"
+    ),
+    (
+      "Generated/Screens", 0o555,
+      "Generated/Screens/NewScreen.generated.swift: error: can't write:"
         + " Permission denied"
     ),
     (
-      "Generated/Gone", 0o555,
-      "Generated/Gone/Gone.generated.swift: error: can't delete:"
+      "Generated/Services", 0o555,
+      "Generated/Services/Gone.generated.swift: error: can't delete:"
         + " Permission denied"
     ),
     ("Screens", 0o555, "Screens/New: error: can't create the folder: Permission denied"),
@@ -108,16 +111,19 @@ import Testing
     ("Specs", 0o333, "Specs: error: can't list it: Permission denied"),
     ("Specs/New.screen.json", 0o222, "Specs/New.screen.json: error: can't read: Permission denied"),
     (
-      "Generated/Stale/Stale.generated.swift", 0o222,
-      "Generated/Stale/Stale.generated.swift: error: can't read: Permission denied"
+      "Generated/Screens/StaleScreen.generated.swift", 0o222,
+      "Generated/Screens/StaleScreen.generated.swift: error: can't read: Permission denied"
     ),
   ])
   func permissions(_ path: String, _ mode: Int, _ message: String) async throws {
-    for name in ["Gone", "Stale"] { try sandbox.write("Specs/\(name).screen.json", screen(name)) }
+    try sandbox.write("Specs/Stale.screen.json", screen("Stale"))
+    try sandbox.write("Specs/Gone.service.json", #"{ "service": "Gone" }"#)
     #expect(sandbox.run("generate", "--quiet") == Outcome())
-    try sandbox.remove("Specs/Gone.screen.json")
+    try sandbox.remove("Specs/Gone.service.json")
+    try sandbox.write(
+      "Specs/New.coordinator.json", #"{ "coordinator": "New", "start": "New" }"#)
     for name in ["Stale", "New"] {
-      try sandbox.write("Specs/\(name).screen.json", screen(name, state: ["new: Int"]))
+      try sandbox.write("Specs/\(name).screen.json", screen(name, state: ["new: Bool"]))
     }
     let before = try sandbox.contents()
     try openToAll()
@@ -136,11 +142,10 @@ import Testing
     }
     try openToAll()
     let now = try sandbox.contents()
-    let lost = before.filter { path, text in
-      now[path] != text && path != "Generated/Gone/Gone.generated.swift"
-        && path != "Generated/Stale/Stale.generated.swift"
-        && path != "Generated/Services.generated.swift"
+    let changing = ["Services/Gone", "Screens/StaleScreen", "AppServices"].map {
+      "Generated/\($0).generated.swift"
     }
+    let lost = before.filter { now[$0.key] != $0.value && !changing.contains($0.key) }
     #expect(lost == [:])
     #expect(now.keys.filter { $0.hasSuffix(".tmp") } == [])
     #expect(sandbox.run("generate", "--quiet") == Outcome())
@@ -150,7 +155,7 @@ import Testing
   @Test func readOnlyCheckout() async throws {
     for name in ["A", "B"] { try sandbox.write("Specs/\(name).screen.json", screen(name)) }
     #expect(sandbox.run("generate", "--quiet") == Outcome())
-    try sandbox.edit("Generated/B/B.generated.swift") { $0 + "// mine\n" }
+    try sandbox.edit("Generated/Screens/BScreen.generated.swift") { $0 + "// mine\n" }
     for path in try sandbox.tree() {
       chmod(sandbox.path(path), path.hasSuffix("/") ? 0o555 : 0o444)
     }
@@ -167,8 +172,8 @@ import Testing
         outcome
           == Outcome(
             code: 1,
-            output: "::error file=Specs/B.screen.json,line=2,col=3,title=MG504::"
-              + "Generated/B/B.generated.swift: edited by hand (from Specs/B.screen.json)\n",
+            output: "::error file=Specs/B.screen.json,line=1,col=14,title=MG504::"
+              + "Generated/Screens/BScreen.generated.swift: edited by hand (from Specs/B.screen.json)\n",
             errors: "1 file is out of date (1 edited by hand): run 'mvvmgen generate --force' to"
               + " discard the edits, and commit the result\n"
           )
@@ -193,7 +198,7 @@ private enum Ordinary {
   }
 
   static func run(_ words: String..., in folder: String) -> Outcome {
-    Outcome(of: words, in: mvvmgen.Environment(workingDirectory: folder), with: .sample)
+    Outcome(of: words, in: mvvmgen.Environment(workingDirectory: folder))
   }
 }
 

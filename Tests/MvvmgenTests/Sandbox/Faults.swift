@@ -69,11 +69,11 @@ struct Stakes {
 
   /// The developer's files, which no run may change.
   static let own = [
-    "Screens/Kept/Kept+Actions.swift": "// By hand.\n",
-    "Screens/Gone/Gone+Actions.swift": "// By hand, of a screen that is gone.\n",
+    "Screens/Kept/KeptViewController.swift": "// By hand.\n",
+    "Screens/Gone/GoneViewController.swift": "// By hand, of a screen that is gone.\n",
     "Screens/Mine.swift": "// Mine.\n",
     "Generated/Notes.md": "Mine.\n",
-    "Generated/Gone/Other.swift": "// Mine.\n",
+    "Generated/Screens/Other.swift": "// Mine.\n",
   ]
 
   init() throws {
@@ -87,7 +87,7 @@ struct Stakes {
   }
 
   private static func project() throws -> Sandbox {
-    let sandbox = try Sandbox(.sample)
+    let sandbox = try Sandbox()
     for (path, text) in start { try sandbox.write(path, text) }
     try sandbox.makeFolder("Generated/Empty/Deep")
     return sandbox
@@ -96,17 +96,19 @@ struct Stakes {
   private static let start = (try? made()) ?? [:]
 
   private static func made() throws -> [String: String] {
-    let sandbox = try Sandbox(.sample)
-    for name in ["Gone", "Kept", "Late", "Lost", "Stale"] {
+    let sandbox = try Sandbox()
+    for name in ["Gone", "Kept", "Late", "Stale"] {
       try sandbox.write("Specs/\(name).screen.json", screen(name))
     }
+    try sandbox.write(
+      "Specs/Lost.coordinator.json", #"{ "coordinator": "Lost", "start": "Kept" }"#)
     try #require(sandbox.run("generate").code == 0)
     for (path, text) in own { try sandbox.write(path, text) }
-    for name in ["Gone", "Lost"] { try sandbox.remove("Specs/\(name).screen.json") }
+    for name in ["Gone.screen", "Lost.coordinator"] { try sandbox.remove("Specs/\(name).json") }
     try sandbox.remove("Screens/Late")
-    try sandbox.write("Specs/Stale.screen.json", screen("Stale", state: ["new: Int"]))
+    try sandbox.write("Specs/Stale.screen.json", screen("Stale", state: ["new: Bool"]))
     try sandbox.write("Specs/New.screen.json", screen("New"))
-    try sandbox.write("Generated/Stale/.mvvmgen-1.tmp", "half")
+    try sandbox.write("Generated/Screens/.mvvmgen-1.tmp", "half")
     return try sandbox.contents()
   }
 

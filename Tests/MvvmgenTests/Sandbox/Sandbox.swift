@@ -9,13 +9,8 @@ import Testing
 /// A project in its own folder, which is deleted with it.
 final class Sandbox {
   let root: String
-  private let pipeline: Pipeline
 
-  /// - Parameter pipeline: what its commands generate with.
-  init(
-    _ pipeline: Pipeline = .standard, in folder: URL = FileManager.default.temporaryDirectory
-  ) throws {
-    self.pipeline = pipeline
+  init(in folder: URL = FileManager.default.temporaryDirectory) throws {
     let folder = folder.appendingPathComponent("mvvmgen-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     root = try #require(Disk.resolved(folder.path))
@@ -133,7 +128,9 @@ struct Outcome: Hashable {
 
 extension Outcome {
   /// Of a command that runs in this process.
-  init(of words: [String], in environment: mvvmgen.Environment, with pipeline: Pipeline) {
+  init(
+    of words: [String], in environment: mvvmgen.Environment, with pipeline: Pipeline = .standard
+  ) {
     let console = Console()
     code = Mvvmgen.run(words, in: environment, with: pipeline, console: console).rawValue
     output = String(decoding: console.output.bytes, as: UTF8.self)
@@ -146,22 +143,21 @@ extension Sandbox {
   func run(
     _ words: String...,
     from folder: String = "",
-    pipeline: Pipeline? = nil,
     environment change: (inout mvvmgen.Environment) -> Void = { _ in }
   ) -> Outcome {
-    run(words, from: folder, pipeline: pipeline, environment: change)
+    run(words, from: folder, environment: change)
   }
 
   func run(
     _ words: [String],
     from folder: String = "",
-    pipeline: Pipeline? = nil,
+    pipeline: Pipeline = .standard,
     environment change: (inout mvvmgen.Environment) -> Void = { _ in }
   ) -> Outcome {
     let here = folder.isEmpty ? root : path(folder)
     var environment = mvvmgen.Environment(workingDirectory: here)
     change(&environment)
-    return Outcome(of: words, in: environment, with: pipeline ?? self.pipeline)
+    return Outcome(of: words, in: environment, with: pipeline)
   }
 
   /// Runs a command in this process, with faults.

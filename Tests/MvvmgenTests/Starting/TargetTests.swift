@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import mvvmgen
@@ -48,14 +49,33 @@ import Testing
     #expect(Manifest(text: constant, isOfTuist: true).targets.isEmpty)
   }
 
+  /// A list may have constants, and be joined with others; a dependency may be written before its target.
+  @Test(arguments: [
+    (#"["A", /* no */ "B"]"#, ["A"], false),
+    (#"["A", .target(name: "B"), .byName(name: "C")]"#, ["A", "B", "C"], true),
+    (
+      "[ // A, \"B\"\n  \"A\", // the \"B\"\n // .target(name: \"C\"),\n .product(name: \"R\", package: \"r\"),\n]",
+      ["A"], true
+    ),
+    (#"["A", runtime]"#, ["A"], false), (#"["A"] + others"#, ["A"], false), ("uses", [], false),
+    (#"[.product(name: kit, package: "A")]"#, [], false),
+    (#"[.target(name: "B", condition: .when(platforms: [.iOS])), .core]"#, ["B"], false),
+  ])
+  func dependencies(list: String, names: [String], areAll: Bool) {
+    let text =
+      ".target(name: \"Shop\", dependencies: \(list), path: \"Shop\"), .target(name: \"Z\")"
+    let target = Manifest(text: text, isOfTuist: false).targets.first { $0.name == "Shop" }
+    #expect(target?.dependencies == names)
+    #expect(target?.hasAllDependencies == areAll)
+  }
+
   /// Whatever is damaged is no project; nothing traps.
-  @Test func ofADamagedXcodeProject() {
-    let text = AppLayout.classic["Clinic.xcodeproj/project.pbxproj"] ?? ""
-    #expect(
-      XcodeProject(text)?.targets.map(described) == [
-        "Widget Widget library 17.0", "Clinic Clinic app 16.4",
-      ])
-    for length in stride(from: 0, to: text.utf8.count, by: 71) {
+  @Test func ofADamagedXcodeProject() throws {
+    let text = try String(
+      contentsOf: Repository.root.appending(
+        path: "Examples/Owlery/Owlery.xcodeproj/project.pbxproj"), encoding: .utf8)
+    #expect(XcodeProject(text)?.targets.map(described) == ["Owlery Sources/Owlery app 17.0"])
+    for length in stride(from: 0, to: text.utf8.count - 2, by: 71) {
       let start = String(decoding: text.utf8.prefix(length), as: UTF8.self)
       #expect(XcodeProject(start) == nil)
     }
