@@ -84,10 +84,10 @@ extension AnswerResolver {
       !coordinator.invalidKeys.contains(CoordinatorKey.tabs)
     else { return }
     let known = spec.tabs.map(\.flow.name.value.string)
-    let owner = flowTree.firstAbove(coordinator.number) { number -> InternedText? in
-      let above = shownByFlow[number].name
-      return directory.flows[above]?.hasTab(name.value) == true ? above : nil
+    let above = navigation.above(coordinator.number).first { [navigation, directory] in
+      directory.flows[navigation[$0].name]?.hasTab(name.value) == true
     }
+    let owner = above.map { navigation[$0].name }
     diagnostics.report(
       .noSuchTab, "\(name.value.quoted) isn't a tab of this flow",
       Suggestion(for: name, among: known),

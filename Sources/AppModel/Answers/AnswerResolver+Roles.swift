@@ -93,10 +93,9 @@ extension AnswerResolver {
     var roles = shown.roles(of: name.name.value)
     if roles.isEmpty, shown.screen(name.written.value) == nil {
       roles =
-        flowTree.firstAbove(coordinator.number) { number in
-          let roles = shownByFlow[number].roles(of: name.name.value)
-          return roles.isEmpty ? nil : roles
-        } ?? []
+        navigation.above(coordinator.number).lazy
+        .map { [navigation] in navigation[$0].roles(of: name.name.value) }
+        .first { !$0.isEmpty } ?? []
     }
     guard !roles.isEmpty else { return false }
     if !coordinator.invalidKeys.mayLackNavigation, isWorthReporting() {

@@ -37,7 +37,7 @@ extension AnswerResolver {
     _ spec: ModalSpec, ofFlow target: TargetSpec, held variable: MemberName
   ) -> SwipeAnswer? {
     guard case .event(let event)? = spec.onSwipe, let flow = directory.flows[target.name.value],
-      recovery.knowsNavigation(of: flow, shownByFlow[flow.number])
+      recovery.knowsNavigation(of: flow, navigation[flow.number])
     else { return nil }
     let first = firstScreens(of: flow, at: target.beginning)
     guard !first.isEmpty else {
@@ -66,7 +66,7 @@ extension AnswerResolver {
     func answer(_ name: InternedText) -> CoordinatorSpec.AnswerSpec? {
       answers.answer(to: event.value, of: name)
     }
-    let shown = shownByFlow[flow.number].screens
+    let shown = navigation[flow.number].screens
     guard let own = shown.first(where: { $0.screen === first }).flatMap({ answer($0.name) }) else {
       return
     }

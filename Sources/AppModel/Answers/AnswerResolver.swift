@@ -7,10 +7,9 @@ struct AnswerResolver {
   let coordinator: FlowInterface
   let shown: FlowNavigation
   let directory: Directory
-  /// The screens and flows that each flow of the app shows.
-  let shownByFlow: [FlowNavigation]
+  /// What the flows of the app show.
+  let navigation: Navigation
   let recovery: ErrorRecovery
-  let flowTree: FlowTree
   /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
   /// The methods for the developer to write: of all answers, and of the current one.
@@ -193,7 +192,7 @@ struct AnswerResolver {
     if let repeated = repeatedMethods[flow.number] { return repeated }
     var seen: Set<MemberName> = []
     var repeated: Set<MemberName> = []
-    for name in flow.spec.methodNames(showing: shownByFlow[flow.number])
+    for name in flow.spec.methodNames(showing: navigation[flow.number])
     where !seen.insert(name).inserted { repeated.insert(name) }
     repeatedMethods[flow.number] = repeated
     return repeated

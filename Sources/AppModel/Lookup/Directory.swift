@@ -54,11 +54,14 @@ struct Directory {
 
   /// In the order of their specs.
   var certainFlows: [FlowInterface] {
-    allFlows.filter { flows[$0.names.base.interned] != nil }
+    allFlows.filter(knows)
   }
 
   /// The names of services in flows.
   var serviceNames: [String] { allServices.map(\.reference.property.text) }
+
+  /// Whether it is the only flow of its name.
+  func knows(_ flow: FlowInterface) -> Bool { flows[flow.names.base.interned] != nil }
 
   /// Whether a screen or a flow has the name.
   func hasAny(_ name: InternedText) -> Bool { screens[name] != nil || flows[name] != nil }

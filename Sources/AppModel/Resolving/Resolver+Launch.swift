@@ -4,9 +4,7 @@ import MvvmgenSyntax
 
 /// Resolves the launch points.
 extension Resolver {
-  func launchPoints(
-    in tree: FlowTree, into diagnostics: inout Diagnostics
-  ) -> [LaunchPoint] {
+  func launchPoints(into diagnostics: inout Diagnostics) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
     checkLaunchArguments(starts, into: &diagnostics)
@@ -19,7 +17,7 @@ extension Resolver {
       reporting: Reporting(by: configuration.flowOutput))
     var resolver = AnswerResolver(
       coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,
-      shownByFlow: shown, recovery: recovery, flowTree: tree)
+      navigation: navigation, recovery: app.recovery)
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)

@@ -5,14 +5,14 @@ import MvvmgenSyntax
 /// Resolves the links of all coordinators.
 extension Resolver {
   /// The most specific first.
-  func links(in tree: FlowTree, into diagnostics: inout Diagnostics) -> [Link] {
+  func links(into diagnostics: inout Diagnostics) -> [Link] {
     let linking = flows.filter { !$0.spec.links.isEmpty }
     guard let first = linking.first?.spec.links.first else { return [] }
     if configuration.links.isEmpty { diagnostics.report(.noLinkAddress(first)) }
     let names = linking.namesOfLinks
     var links: [Located<Link>] = []
     for flow in linking {
-      var resolver = linkResolver(for: flow, in: tree)
+      var resolver = linkResolver(for: flow)
       let events = Dictionary(
         grouping: flow.spec.events.map(\.declaration), by: \.name.value.interned)
       for spec in flow.spec.links {
@@ -26,13 +26,13 @@ extension Resolver {
   }
 
   /// A URL's data comes from nowhere but the URL.
-  private func linkResolver(for flow: FlowInterface, in tree: FlowTree) -> AnswerResolver {
+  private func linkResolver(for flow: FlowInterface) -> AnswerResolver {
     let dataless = FlowInterface(
       number: flow.number, names: flow.names, path: flow.path, spec: flow.spec, inputs: [],
       state: [], reports: [], reporting: flow.reporting)
     return AnswerResolver(
-      coordinator: dataless, shown: shown[flow.number], directory: directory, shownByFlow: shown,
-      recovery: recovery, flowTree: tree)
+      coordinator: dataless, shown: navigation[flow.number], directory: directory,
+      navigation: navigation, recovery: app.recovery)
   }
 
   private func check(_ links: [Located<Link>], into diagnostics: inout Diagnostics) {
