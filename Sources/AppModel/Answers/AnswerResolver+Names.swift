@@ -49,7 +49,7 @@ extension AnswerResolver {
     case .report(let name): checkReport(name)
     case .reached(let name): checkIsKnown(name)
     case .function(let path): checkCall(of: path)
-    case .state(let name, let isOfTab): checkState(name, ofTab: isOfTab)
+    case .state(let name): checkState(name)
     case .anything, .source, .text, .branch, .answer: break
     }
   }
@@ -137,8 +137,7 @@ extension AnswerResolver {
       or: known.isEmpty ? "its `flow` is empty" : "it reports \(Diagnostic.list(known))")
   }
 
-  /// - Parameter isOfTab: whether a tab shows it.
-  private mutating func checkState(_ name: Located<InternedText>, ofTab isOfTab: Bool) {
+  private mutating func checkState(_ name: Located<InternedText>) {
     guard coordinator.state(name.value) == nil,
       !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
     else { return }
@@ -148,8 +147,17 @@ extension AnswerResolver {
         "\(name.value.quoted) is an input, which doesn't change; a state may start from it, as in "
           + "`\"state\": [\"current: T = \(name.value.string)\"]`")
     }
+    if name.value.bytes.contains(UInt8(ascii: ".")) {
+      return diagnostics.report(
+        .unknownName, at: name.span,
+        "\(name.value.quoted) isn't a state of this flow, but part of something: a tab follows a state of this "
+          + "flow, which your code or `set` changes")
+    }
+    let known = coordinator.state.map(\.name.text)
     diagnostics.report(
-      .noSuchState(name, known: coordinator.state.map(\.name.text), ofTab: isOfTab))
+      .unknownName, "this flow has no state \(name.value.quoted)",
+      Suggestion(for: name, among: known),
+      or: known.isEmpty ? "declare it in `state`" : "it has \(Diagnostic.list(known))")
   }
 
   mutating func checkIsKnown(_ shown: ShownName) {
@@ -237,11 +245,21 @@ extension AnswerResolver {
           .unanswered, at: events.span, "\(events.problem); did you mean \(meant.quoted)?",
           fixIt: Diagnostic.FixIt(at: events.sender.span, replaceWith: meant)))
     }
-    let mayBeFlow =
-      events.sender.kind == .screen && events.spec == nil && name != coordinator.names.base.interned
-    let isFlow = mayBeFlow && directory.flows[name] != nil
+    if events.sender.kind == .screen, events.spec == nil, directory.flows[name] != nil,
+      name != coordinator.names.base.interned
+    {
+      return diagnostics.report(
+        .unanswered, at: events.span,
+        "\(events.problem); a flow has that name, too: to start it, write `{ \"start\": \"\(name.string)\" }`, or "
+          + "`{ \"flow\": \"\(name.string)\" }` where a flow begins")
+    }
+    var fixIt = fixIt(events)
+    // The answer may have been lost.
+    fixIt?.isSuggestion = true
     diagnostics.report(
-      isFlow ? .flowIsMeant(events) : .unanswered(events, fixIt: fixIt(events)))
+      Diagnostic(
+        .unanswered, at: events.span,
+        "\(events.problem); if nothing is to happen, answer with `\"stay\"`", fixIt: fixIt))
   }
 
   /// Whether a flow with tabs would push it, which is an error of its own: it is never shown.
@@ -286,24 +304,5 @@ extension AnswerResolver {
     }
     let key = isScreen ? CoordinatorKey.screens : .flows
     return spec.insertionPoint?.adding(["\"\(key.rawValue)\": { \(entry) }"])
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unanswered(_ events: UnansweredEvents, fixIt: FixIt?) -> Diagnostic {
-    var fixIt = fixIt
-    // The answer may have been lost.
-    fixIt?.isSuggestion = true
-    return Diagnostic(
-      .unanswered, at: events.span,
-      "\(events.problem); if nothing is to happen, answer with `\"stay\"`", fixIt: fixIt)
-  }
-
-  fileprivate static func flowIsMeant(_ events: UnansweredEvents) -> Diagnostic {
-    let name = events.sender.name.string
-    return Diagnostic(
-      .unanswered, at: events.span,
-      "\(events.problem); a flow has that name, too: to start it, write `{ \"start\": \"\(name)\" }`, or "
-        + "`{ \"flow\": \"\(name)\" }` where a flow begins")
   }
 }

@@ -62,7 +62,7 @@ extension AnswerResolver {
     to event: Located<InternedText>, than first: Screen, in flow: FlowInterface,
     at beginning: Located<InternedText>?
   ) {
-    let answers = AnswersToScreens(flow.spec)
+    let answers = WrittenAnswers(flow.spec.screens)
     func answer(_ name: InternedText) -> CoordinatorSpec.AnswerSpec? {
       answers.answer(to: event.value, of: name)
     }
@@ -149,7 +149,7 @@ extension [StepSpec] {
       step.forEachMention { mention in
         switch mention {
         case .screen(let target, _), .flow(let target, _, _): words.append(target.name.value.string)
-        case .report(let name), .selected(let name), .state(let name, _), .answer(let name, _):
+        case .report(let name), .selected(let name), .state(let name), .answer(let name, _):
           words.append(name.value.string)
         case .wayBack(let name, _), .reached(let name): words.append(name.written.value.string)
         case .listener(let name, let call):

@@ -57,21 +57,6 @@ extension Diagnostic {
       .first(where: known.contains)
   }
 
-  static func noSuchState(
-    _ name: Located<InternedText>, known: [String], ofTab isOfTab: Bool
-  ) -> Diagnostic {
-    guard !name.value.bytes.contains(UInt8(ascii: ".")) else {
-      return Diagnostic(
-        .unknownName, at: name.span,
-        "\(name.value.quoted) isn't a state of this flow, but part of something: a tab follows a state of this "
-          + "flow, which your code or `set` changes")
-    }
-    return Diagnostic(
-      .unknownName, "this flow has no state \(name.value.quoted)",
-      Suggestion(for: name, among: known),
-      or: known.isEmpty ? "declare it in `state`" : "it has \(list(known))")
-  }
-
   static func session(_ name: Located<InternedText>) -> Diagnostic {
     Diagnostic(
       .session, at: name.span,

@@ -171,7 +171,15 @@ extension MemberResolver: DataResolver {
     of path: DataPath, for type: SwiftType?, in scope: AlertScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
-      if !scope.mayLackMembers { diagnostics.report(.unknownData(path, in: scope)) }
+      if scope.mayLackMembers { return nil }
+      let known = scope.names
+      let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
+      let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: Diagnostic.thereIs(known))
+      let who = scope.isTitle ? "the screen has no" : "neither the alert nor the screen has"
+      diagnostics.report(
+        Diagnostic(
+          .unknownData, at: path.span, "\(who) \(path.head.text.quoted)\(hint)",
+          fixIt: suggestion.fixIt))
       return nil
     }
     guard !path.members.isEmpty else { return bound }
@@ -245,18 +253,5 @@ extension SwiftType {
         && parts.allSatisfy { $0.arguments.allSatisfy(\.mayBeEquatable) }
     case .existential, .composition, .function, .metatype, .tuple: false
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unknownData(_ path: DataPath, in scope: AlertScope) -> Diagnostic {
-    let known = scope.names
-    let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
-    let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
-    return Diagnostic(
-      .unknownData, at: path.span,
-      (scope.isTitle ? "the screen has no " : "neither the alert nor the screen has ")
-        + "\(path.head.text.quoted)\(hint)",
-      fixIt: suggestion.fixIt)
   }
 }

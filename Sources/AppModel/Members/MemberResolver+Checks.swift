@@ -234,9 +234,15 @@ extension MemberResolver {
 
   private mutating func claim(_ function: FunctionDeclaration, in members: inout MemberNames) {
     if members.reserved.contains(function) {
-      diagnostics.report(.reserved(function.name))
+      reportReserved(function.name)
     }
     claimUnreserved(function.key, in: &members)
+  }
+
+  private mutating func reportReserved(_ name: Located<MemberName>) {
+    diagnostics.report(
+      .reserved, at: name.span,
+      "the generated type already has a member \(name.value.text.quoted); choose another name")
   }
 
   /// Whether no other member has the name.
@@ -244,7 +250,7 @@ extension MemberResolver {
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
     let isReserved = members.reserved.contains(name.value)
-    if isReserved { diagnostics.report(.reserved(name)) }
+    if isReserved { reportReserved(name) }
     return claimUnreserved(name, in: &members) && !isReserved
   }
 
@@ -262,11 +268,30 @@ extension MemberResolver {
 
 extension MemberResolver {
   mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
-    for value in values where value.declaration.defaultValue == nil {
-      if value.declaration.type.value.emptyValue == nil, value.declaration.input == nil {
-        diagnostics.report(.needsDefault(value.declaration, unlessIn: configuration.modules))
-      }
+    for declaration in values.lazy.map(\.declaration)
+    where declaration.defaultValue == nil && declaration.input == nil {
+      let type = declaration.type
+      guard type.value.emptyValue == nil else { continue }
+      let meant = meant(by: type.value)
+      let hint =
+        meant.map { "did you mean \($0.quoted)?" }
+        ?? "write `= …` after the type, or \(SwiftType.optional(type.value).text.quoted)"
+      diagnostics.report(
+        .needsDefault, at: type.span,
+        "\(declaration.name.value.text.quoted) needs a default: "
+          + "\(type.value.text.quoted) has no empty value to start with; \(hint)",
+        replaceWith: meant)
     }
+  }
+
+  /// The type of Swift's that an unknown one is probably meant for.
+  private func meant(by type: SwiftType) -> String? {
+    let others = ["Boolean": "Bool", "BOOL": "Bool", "NSString": "String", "Str": "String"]
+    if let other = others[type.text] { return other }
+    guard case .named(let parts) = type.kind, parts.count == 1, let name = parts.first?.name,
+      configuration.modules[name] == nil, !configuration.modules.isOwn(name)
+    else { return nil }
+    return name.meantOfSwift?.text
   }
 
   /// Checks that a value that starts from an input has the input's type, or the optional of it.
@@ -345,6 +370,12 @@ extension MemberResolver {
       let reason = mayBeAsync ? "put it into state" : "it only says what happened"
       diagnostics.report(.cannot(kind, "have a result: \(reason)", at: result.span))
     }
+  }
+}
+
+extension Diagnostic {
+  static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.impossibleFunction, at: span, "\(kind) can't \(what)")
   }
 }
 

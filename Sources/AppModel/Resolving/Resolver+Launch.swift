@@ -66,7 +66,15 @@ extension Resolver {
       guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()),
         directory.hasAny(name.value.interned)
       else { continue }
-      diagnostics.reportClash(of: point.argument, first.argument) { .clash($0, with: $1) }
+      diagnostics.reportClash(of: point.argument, first.argument) { argument, other in
+        Diagnostic(
+          .clash, at: argument.span,
+          argument.value == other.value
+            ? "the launch argument \(argument.value.quoted) is declared more than once"
+            : "\(argument.value.quoted) and \(other.value.quoted) differ only in hyphens, "
+              + "underscores or case",
+          notes: [Diagnostic.Note(at: other.span, "the other one is here")])
+      }
     }
   }
 }
@@ -85,19 +93,5 @@ extension LaunchPoint {
     self.init(
       argument: SwiftValue(string: spec.argument.value), name: spec.name,
       destination: destination)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func clash(
-    _ argument: Located<String>, with other: Located<String>
-  ) -> Diagnostic {
-    Diagnostic(
-      .clash, at: argument.span,
-      argument.value == other.value
-        ? "the launch argument \(argument.value.quoted) is declared more than once"
-        : "\(argument.value.quoted) and \(other.value.quoted) differ only in hyphens, "
-          + "underscores or case",
-      notes: [Note(at: other.span, "the other one is here")])
   }
 }

@@ -193,7 +193,13 @@ extension Diagnostic {
   fileprivate static func clash(
     _ type: Located<TypeName>, with other: Located<TypeName>
   ) -> Diagnostic {
-    clash(type.value, at: type.span, with: other.value, at: other.span)
+    Diagnostic(
+      .clash, at: type.span,
+      type.value == other.value
+        ? "the type \(type.value.text.quoted) would be generated twice"
+        : "the types \(type.value.text.quoted) and \(other.value.text.quoted) differ only in case, "
+          + "which file systems ignore",
+      notes: [Note(at: other.span, "the other type comes from here")])
   }
 
   fileprivate static func secondSpec(

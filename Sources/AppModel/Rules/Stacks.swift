@@ -11,7 +11,7 @@ extension Rules {
         checkPushes(in: flow.spec, without: stack, &diagnostics)
         continue
       }
-      let answers = AnswersToScreens(flow.spec)
+      let answers = WrittenAnswers(flow.spec.screens)
       for screen in shown.screens where screen.ways.subtracting(.reached) == .presented {
         for steps in answers.answers(to: screen) {
           for step in steps.pushes(before: \.effect.removes) {

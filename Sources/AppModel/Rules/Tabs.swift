@@ -19,25 +19,25 @@ extension Rules {
     var starts = Array(repeating: 0, count: app.flows.count)
     for start in app.navigation.flows.lazy.flatMap(\.starts) { starts[start.flow.number] += 1 }
     for (parent, shown) in app.navigated where !parent.spec.tabs.isEmpty && !shown.isOpen {
-      let answers = AnswersThatLeave(parent.spec)
+      let answers = WrittenAnswers(parent.spec.flows)
       for tab in parent.spec.tabs where tab.condition == nil {
         guard let flow = app.directory.flows[tab.flow.name.value], starts[flow.number] == 1 else {
           continue
         }
-        check(flow, whoseTabStaysUnless: answers, &diagnostics)
+        checkEnds(of: flow, answeredBy: answers, &diagnostics)
       }
     }
   }
 
-  private static func check(
-    _ flow: FlowInterface, whoseTabStaysUnless answers: AnswersThatLeave,
-    _ diagnostics: inout Diagnostics
+  private static func checkEnds(
+    of flow: FlowInterface, answeredBy answers: WrittenAnswers, _ diagnostics: inout Diagnostics
   ) {
-    let leaving = answers.events(of: flow.names.base.interned)
     for step in flow.spec.allSteps {
       guard case .finish(let report) = step.kind else { continue }
       let event = report?.name.value
-      guard !leaving(event ?? MemberName(.cancelled).interned) else { continue }
+      let answer = answers.answer(
+        to: event ?? MemberName(.cancelled).interned, of: flow.names.base.interned)
+      if answer?.mayLeave == true { continue }
       let way =
         event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
         ?? "to leave only this screen, write `back`; to go back to the first one, `popToRoot`"
@@ -48,34 +48,9 @@ extension Rules {
   }
 }
 
-/// The answers of a flow to its child flows that may remove its tabs, directly or by calling other
-/// flows.
-private struct AnswersThatLeave {
-  private let senders: [CoordinatorSpec.SenderSpec]
-  private let index: NameIndex
-  private let forAll: [InternedText: Bool]
-
-  init(_ spec: CoordinatorSpec) {
-    senders = spec.flows
-    index = NameIndex(senders)
-    forAll = Self.answers(of: spec.flows.first(where: \.isForAll))
-  }
-
-  /// Whether the answer to an event of a flow is one of them.
-  func events(of flow: InternedText) -> (InternedText) -> Bool {
-    let own = Self.answers(of: index.first(flow, in: senders))
-    return { own[$0] ?? forAll[$0] ?? false }
-  }
-
-  private static func answers(
-    of sender: CoordinatorSpec.SenderSpec?
-  ) -> [InternedText: Bool] {
-    Dictionary(
-      (sender?.answers ?? []).map { ($0.event.value, mayLeave($0.steps)) },
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  private static func mayLeave(_ steps: [StepSpec]) -> Bool {
+extension CoordinatorSpec.AnswerSpec {
+  /// Whether it may remove the tabs of its flow, directly or by calling other flows.
+  fileprivate var mayLeave: Bool {
     steps.flattened.contains {
       $0.effect.removes || $0.effect == .others || $0.effect == .ownCode
     }

@@ -11,7 +11,7 @@ extension Rules {
       // However the flow begins, nothing is ever below it.
       let ways = app.beginnings.of(flow).reduce(into: StartedWays()) { $0.formUnion(started[$1]) }
       guard ways.subtracting(.column) == .replaced else { continue }
-      let answers = AnswersToScreens(flow.spec)
+      let answers = WrittenAnswers(flow.spec.screens)
       for screen in shown.screens where screen.ways.subtracting(.reached) == .inPlace {
         for steps in answers.answers(to: screen) {
           for step in steps.flattened where step.effect == .goesBack {

@@ -36,9 +36,8 @@ extension Rules {
 /// that can occur while it is on top.
 private struct Closing {
   private let spec: CoordinatorSpec
-  private let answers: AnswersToScreens
-  private let flows: NameIndex
-  private let forAllFlows: [CoordinatorSpec.AnswerSpec]
+  private let toScreens: WrittenAnswers
+  private let toFlows: WrittenAnswers
   private let shown: FlowNavigation
   private let app: WholeApp
   private let removals: FlowRemovals
@@ -49,9 +48,8 @@ private struct Closing {
     spec = flow.spec
     shown = app.navigation[flow.number]
     (self.app, self.removals) = (app, removals)
-    answers = AnswersToScreens(spec)
-    flows = NameIndex(spec.flows)
-    forAllFlows = spec.flows.first { $0.isForAll }?.answers ?? []
+    toScreens = WrittenAnswers(spec.screens)
+    toFlows = WrittenAnswers(spec.flows)
     isClosedFromAbove =
       app.navigation.above(flow.number).contains { above in
         app.directory.flows[app.navigation[above].name]?.spec.closesOnEvents == true
@@ -135,11 +133,9 @@ private struct Closing {
     case .screen(let name):
       guard let screen = self.shown.screen(name) else { return [] }
       let embedded = app.directory.embedded.all(in: screen.screen)
-      return answers.answers(to: screen)
-        + embedded.flatMap { answers.answers(to: $0, named: $0.names.base.interned) }
-    case .flow(let name):
-      let own = flows.first(name, in: spec.flows)?.answers
-      return [own, forAllFlows].compactMap(\.self).joined().map(\.steps)
+      return toScreens.answers(to: screen)
+        + embedded.flatMap { toScreens.answers(to: $0, named: $0.names.base.interned) }
+    case .flow(let name): return toFlows.all(to: name)
     }
   }
 }
