@@ -244,7 +244,7 @@ extension AnswerResolver {
       checkIsShown(name)
       return checkAction(call, of: screen)
     }
-    guard !recovery.names.mayBeScreen(name.name.value) else { return }
+    guard !recovery.names.mayBe(.screen, name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
       return diagnostics.report(
         .notShown, at: name.written.span, problem(telling: flow, name, call))

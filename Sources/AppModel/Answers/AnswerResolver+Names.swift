@@ -72,7 +72,7 @@ extension AnswerResolver {
 
   private mutating func checkIs(tab name: Located<InternedText>) {
     guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
-      !recovery.names.mayBeFlow(name.value)
+      !recovery.names.mayBe(.coordinator, name.value)
     else { return checkIs(flow: name, by: nil) }
     diagnostics.report(
       .unknownName, at: name.span,
@@ -115,7 +115,7 @@ extension AnswerResolver {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span))
     }
     guard !isKnown, recovery.knows(.actions, of: screen),
-      !recovery.names.mayBeFlow(screen.names.base.interned), isWorthReporting()
+      !recovery.names.mayBe(.coordinator, screen.names.base.interned), isWorthReporting()
     else { return }
     let known = screen.isExternal ? [] : screen.actions.map(\.signature.name.text)
     diagnostics.report(
@@ -168,8 +168,8 @@ extension AnswerResolver {
       return
     }
     let isFlow = directory.flows[name.value] != nil
-    guard !isFlow || shown.role != nil, !recovery.names.mayBeScreen(name.value),
-      isFlow || !recovery.names.mayBeFlow(name.value), isWorthReporting()
+    guard !isFlow || shown.role != nil, !recovery.names.mayBe(.screen, name.value),
+      isFlow || !recovery.names.mayBe(.coordinator, name.value), isWorthReporting()
     else { return }
     if isFlow { return diagnostics.report(.roleOfFlow(shown.written)) }
     missing.append(MissingName(name: name, kind: nil))
@@ -178,7 +178,7 @@ extension AnswerResolver {
   private mutating func reportUnknown(
     screen name: Located<InternedText>, by step: (StepSpec, StepSpec.Way)?
   ) {
-    guard !recovery.names.mayBeScreen(name.value), isWorthReporting() else { return }
+    guard !recovery.names.mayBe(.screen, name.value), isWorthReporting() else { return }
     if name.value == coordinator.names.base.interned {
       return diagnostics.report(
         .unknownName, at: name.span,
@@ -191,7 +191,7 @@ extension AnswerResolver {
   }
 
   private mutating func reportUnknown(flow name: Located<InternedText>, by step: StepSpec?) {
-    guard !recovery.names.mayBeFlow(name.value), isWorthReporting() else { return }
+    guard !recovery.names.mayBe(.coordinator, name.value), isWorthReporting() else { return }
     if name.value.bytes.contains(UInt8(ascii: ":")) { return diagnostics.report(.roleOfFlow(name)) }
     guard directory.screens[name.value] == nil else {
       return diagnostics.report(.screenIsNoFlow(name, in: step))

@@ -79,7 +79,7 @@ struct AnswerResolver {
     var table = AnswerTable(
       specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
       senderEvents: shown.map { ($0.name, $0.screen.events.map(\.signature.name)) })
-    var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.screens.isEmpty
+    var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names[.screen].isEmpty
     var inRoles = self.shown.inRoles.map { AnsweredInRoles($0.screen) }
     let answers = shown.compactMap { shown -> Coordinator.ScreenAnswers? in
       let screen = shown.screen
@@ -118,7 +118,7 @@ struct AnswerResolver {
           $0.flow.reports.map(\.signature.name) + [$0.flow.cancelled.signature.name]
         )
       })
-    var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.flows.isEmpty
+    var mayLackEvents = !recovery.knowsAllNavigation
     let answers = shown.map { shown in
       let flow = shown.flow
       let sender = Sender(

@@ -1,3 +1,4 @@
+import MvvmgenLanguage
 import MvvmgenStorage
 
 /// The screens and the flows of an app, by name.
@@ -25,10 +26,10 @@ struct Directory {
     for service in services { self.services.insert(service, for: service.reference.property) }
     screens = Dictionary(minimumCapacity: allScreens.count)
     flows = Dictionary(minimumCapacity: allFlows.count)
-    for screen in allScreens where !uncertain.screens.contains(screen.names.base.interned) {
+    for screen in allScreens where !uncertain[.screen].contains(screen.names.base.interned) {
       screens.insert(screen, for: screen.names.base.interned)
     }
-    for flow in allFlows where !uncertain.flows.contains(flow.names.base.interned) {
+    for flow in allFlows where !uncertain[.coordinator].contains(flow.names.base.interned) {
       flows.insert(flow, for: flow.names.base.interned)
     }
   }

@@ -83,7 +83,7 @@ struct EmbeddingSurvey {
 
   private mutating func reportUnknown(_ entry: Located<TypeName>, in directory: Directory) {
     let name = Located(entry.value.interned, at: entry.span)
-    guard !names.mayBeScreen(name.value) else { return }
+    guard !names.mayBe(.screen, name.value) else { return }
     guard directory.flows[name.value] == nil else {
       return diagnostics.report(
         .cannotBeEmbedded, at: entry.span,

@@ -20,7 +20,7 @@ struct ErrorRecovery {
   ) {
     (self.names, self.lackingEmbedded) = (names, lackingEmbedded)
     knowsAllNavigation =
-      !names.hasUnknown && names.flows.isEmpty && navigation.allSatisfy(\.isComplete)
+      !names.hasUnknown && names[.coordinator].isEmpty && navigation.allSatisfy(\.isComplete)
     var invalidKeys: [InternedText: InvalidKeys] = [:]
     for screen in specs.screens where !screen.spec.invalidKeys.isEmpty {
       invalidKeys[screen.spec.name.value.interned] = screen.spec.invalidKeys
@@ -37,6 +37,6 @@ struct ErrorRecovery {
 
   /// Whether everything that a flow shows, and how, is known.
   func knowsNavigation(of flow: FlowInterface, _ navigation: FlowNavigation) -> Bool {
-    navigation.isComplete && !names.flows.contains(flow.names.base.interned)
+    navigation.isComplete && !names[.coordinator].contains(flow.names.base.interned)
   }
 }

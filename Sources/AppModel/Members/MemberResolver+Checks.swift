@@ -21,22 +21,19 @@ private struct MemberNames {
 
 extension MemberResolver {
   mutating func checkNames(in spec: ScreenSpec, isSwiftUI: Bool) {
-    survey.reset(besideSwiftUI: isSwiftUI)
-    survey.add(spec.inputs)
+    survey.begin(spec, besideSwiftUI: isSwiftUI)
     survey.add(spec.services, services)
-    survey.add(spec.state)
-    survey.add(spec.fields)
-    survey.add(spec.derived)
-    survey.add(spec.storage)
-    survey.add(spec.modelControllers)
-    survey.add(spec.actions)
-    survey.add(events: spec.flow)
+    let lists = [
+      spec.inputs, spec.state, spec.fields, spec.derived, spec.storage, spec.modelControllers,
+    ]
+    for values in lists {
+      for index in values.indices { survey.add(values[index].declaration.name.value) }
+    }
+    for value in spec.modelControllers { survey.add(value.declaration.type.value) }
+    for action in spec.actions { survey.add(action.declaration.name.value) }
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
-    if !spec.alerts.isEmpty {
-      survey.add(Self.alert)
-      survey.add(local: spec.valuesInAlerts)
-    }
+    if !spec.alerts.isEmpty { survey.add(Self.alert) }
     for name in spec.embeds { survey.add(property(of: name.value)) }
     if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
     if survey.namesHidden { checkOwnTypes(in: spec, isSwiftUI: isSwiftUI) }
@@ -138,12 +135,9 @@ extension MemberResolver {
   }
 
   mutating func checkNames(in spec: CoordinatorSpec) {
-    survey.reset()
-    survey.add(spec.inputs)
-    survey.add(spec.state)
-    for event in spec.events + spec.answers { survey.add(event.declaration) }
-    survey.add(events: spec.flow)
-    survey.add(local: spec.valuesInAnswers)
+    survey.begin(spec)
+    for value in spec.inputs + spec.state { survey.add(value.declaration.name.value) }
+    for event in spec.events + spec.answers { survey.add(event.declaration.name.value) }
     let hasBeginnings = !spec.starts.isEmpty
     guard survey.mayClash || configuration.flowOutput == .closures || hasBeginnings else { return }
 
@@ -172,17 +166,8 @@ extension MemberResolver {
   }
 
   mutating func checkNames(in spec: ServiceSpec) {
-    survey.reset()
-    for member in spec.members {
-      switch member.declaration {
-      case .value(let value):
-        survey.add(value.name.value)
-        survey.add(value.type.value)
-      case .function(let function):
-        survey.add(function)
-        if let result = function.result { survey.add(result.value) }
-      }
-    }
+    survey.begin(spec)
+    for member in spec.members { survey.add(member.declaration.name.value) }
     guard survey.mayClash else { return }
 
     var members = MemberNames(.none)

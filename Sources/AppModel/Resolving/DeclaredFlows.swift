@@ -129,7 +129,7 @@ extension Resolver {
     }
     guard let flow else {
       let near = closest(to: spec.name.value.text, in: flows.map(\.names.base.text))
-      return app.recovery.names.mayBeFlow(spec.name.value.interned)
+      return app.recovery.names.mayBe(.coordinator, spec.name.value.interned)
         ? nil
         : near.map { "is in no target; did you mean \($0.quoted)?" }
           ?? "is in no target: write its spec in one that uses this, without `elsewhere`"

@@ -25,7 +25,7 @@ extension Rules {
   /// The flow that the window starts has no parent to report to. Flows of other targets may start it.
   static func unstartedRoot(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     let roots = app.rootsOfTargets.filter { $0.count == 1 }.map { $0[0].value }
-      .filter { app.navigation.isStarted($0.number) || !app.recovery.names.flows.isEmpty }
+      .filter { app.navigation.isStarted($0.number) || !app.recovery.names[.coordinator].isEmpty }
     guard !roots.isEmpty else { return }
     let flows = Dictionary(grouping: app.flows) { app.configuration.part(of: $0.path).module }
     for root in roots {

@@ -25,7 +25,7 @@ extension ServiceSpec.Member: NamedDeclaration {
     }
   }
 
-  var name: Located<MemberName> { declaration.name }
+  package var name: Located<MemberName> { declaration.name }
   var parameterNames: [String] { declaration.parameterNames }
   var valueType: SwiftType? { declaration.valueType }
   var hasDefault: Bool { declaration.hasDefault }
