@@ -19,7 +19,7 @@ extension AnswerResolver: DataResolver {
         return argument(for: slot, of: receiver, binding, in: scope)
       }
       guard let bound = value(named: slot.name, in: scope) else {
-        if !slot.hasDefault, !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
+        if !slot.hasDefault, !coordinator.hasErrors,
           slot.name != renamed?.name, !target.isMisspelled(slot, among: slots)
         {
           diagnostics.report(.unbound(slot, of: target.name, in: scope))
@@ -235,7 +235,7 @@ extension AnswerResolver: DataResolver {
       if let service = directory.service(path.head) {
         return value(of: path, in: service, for: type)
       }
-      guard !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
+      guard !coordinator.hasErrors,
         !recovery.names.mayBeService(path.head)
       else { return nil }
       if scope.isShownBySender(path.head) {

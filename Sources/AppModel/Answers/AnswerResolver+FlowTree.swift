@@ -255,7 +255,7 @@ extension AnswerResolver {
       let name = call.value.string
       diagnostics.report(.several("events", called: name, at: call.span))
     }
-    guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events), isWorthReporting()
+    guard count == 0, !flow.hasErrors, isWorthReporting()
     else { return }
     diagnostics.report(
       .unknownName,

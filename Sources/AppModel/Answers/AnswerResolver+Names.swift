@@ -26,7 +26,7 @@ extension AnswerResolver {
     case .screen(let target, let way):
       checkIs(screen: target.shown, by: (step, way))
       if case .detail = way, !spec.hasSplit,
-        !coordinator.invalidKeys.contains(CoordinatorKey.split)
+        !coordinator.hasErrors
       {
         diagnostics.report(
           .noSecondColumn, at: step.span,
@@ -81,7 +81,7 @@ extension AnswerResolver {
 
   private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
     guard !coordinator.hasTab(name.value),
-      !coordinator.invalidKeys.contains(CoordinatorKey.tabs)
+      !coordinator.hasErrors
     else { return }
     let known = spec.tabs.map(\.flow.name.value.string)
     let above = navigation.above(coordinator.number).first { [navigation, directory] in
@@ -100,7 +100,7 @@ extension AnswerResolver {
   mutating func checkIsShown(_ name: ShownName) {
     if shown.hasRoles, reportMissingRole(name) { return }
     guard shown.screen(name.written.value) == nil,
-      recovery.knowsNavigation(of: coordinator, shown)
+      recovery.knowsAllNavigation
     else { return }
     let shows =
       otherFlow(showing: name) ?? "it shows \(Diagnostic.list(shown.screens.map(\.name.string)))"
@@ -114,7 +114,7 @@ extension AnswerResolver {
     if isKnown, screen.actions.count(where: { $0.searchName == name.value }) > 1 {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span))
     }
-    guard !isKnown, recovery.knows(.actions, of: screen),
+    guard !isKnown, recovery.knows(screen),
       !recovery.names.mayBe(.coordinator, screen.names.base.interned), isWorthReporting()
     else { return }
     let known = screen.isExternal ? [] : screen.actions.map(\.signature.name.text)
@@ -127,7 +127,7 @@ extension AnswerResolver {
 
   private mutating func checkReport(_ name: Located<InternedText>) {
     guard coordinator.report(name.value) == nil,
-      !coordinator.invalidKeys.contains(CoordinatorKey.flow), isWorthReporting()
+      !coordinator.hasErrors, isWorthReporting()
     else { return }
     let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(
@@ -139,7 +139,7 @@ extension AnswerResolver {
 
   private mutating func checkState(_ name: Located<InternedText>) {
     guard coordinator.state(name.value) == nil,
-      !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
+      !coordinator.hasErrors, isWorthReporting()
     else { return }
     if coordinator.input(name.value) != nil {
       return diagnostics.report(
@@ -233,7 +233,7 @@ extension AnswerResolver {
     let name = events.sender.name
     // The answers are there, under a misspelled name or another key, which is reported.
     if events.spec == nil, isMisspelled(events.sender) { return }
-    if !isShown, !shown.isOpen, recovery.knowsNavigation(of: coordinator, shown) {
+    if !isShown, !shown.isOpen, recovery.knowsAllNavigation {
       return diagnostics.report(
         .unanswered, at: events.span,
         "\(events.problem), which nothing in \(coordinator.names.base.text.quoted) shows: show it, or remove its answers"

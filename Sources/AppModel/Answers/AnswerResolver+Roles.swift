@@ -98,7 +98,7 @@ extension AnswerResolver {
         .first { !$0.isEmpty } ?? []
     }
     guard !roles.isEmpty else { return false }
-    if !coordinator.invalidKeys.mayLackNavigation, isWorthReporting() {
+    if !coordinator.hasErrors, isWorthReporting() {
       let names = roles.map { "\(name.name.value.string):\($0.text)" }
       diagnostics.report(
         .roleMissing, at: name.name.span,

@@ -37,7 +37,7 @@ extension AnswerResolver {
     _ spec: ModalSpec, ofFlow target: TargetSpec, held variable: MemberName
   ) -> SwipeAnswer? {
     guard case .event(let event)? = spec.onSwipe, let flow = directory.flows[target.name.value],
-      recovery.knowsNavigation(of: flow, navigation[flow.number])
+      recovery.knowsAllNavigation
     else { return nil }
     let first = firstScreens(of: flow, at: target.beginning)
     guard !first.isEmpty else {
@@ -114,7 +114,7 @@ extension AnswerResolver {
       screen.event(event.value).map { (screen, $0) }
     }
     guard let (screen, answered) = found.first else {
-      if candidates.allSatisfy({ recovery.knows(.flow, of: $0) }) {
+      if candidates.allSatisfy({ recovery.knows($0) }) {
         let names = candidates.map(\.names.base.text)
         let known = candidates.flatMap(\.events).map(\.signature.name.text)
         diagnostics.report(

@@ -77,13 +77,13 @@ struct AnswerResolver {
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
   ) -> [Coordinator.ScreenAnswers] {
     var table = AnswerTable(
-      specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
+      specs, mayLackAnswers: coordinator.hasErrors,
       senderEvents: shown.map { ($0.name, $0.screen.events.map(\.signature.name)) })
     var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names[.screen].isEmpty
     var inRoles = self.shown.inRoles.map { AnsweredInRoles($0.screen) }
     let answers = shown.compactMap { shown -> Coordinator.ScreenAnswers? in
       let screen = shown.screen
-      let sender = Sender(shown, isComplete: recovery.knows(.flow, of: screen))
+      let sender = Sender(shown, isComplete: recovery.knows(screen))
       if !sender.isComplete { mayLackEvents = true }
       if lacksRole(shown) { return nil }
       let missing = table.answer(sender, into: &diagnostics)
@@ -111,7 +111,7 @@ struct AnswerResolver {
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
   ) -> [Coordinator.FlowAnswers] {
     var table = AnswerTable(
-      specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
+      specs, mayLackAnswers: coordinator.hasErrors,
       senderEvents: shown.map {
         (
           $0.flow.names.base.interned,
@@ -123,7 +123,7 @@ struct AnswerResolver {
       let flow = shown.flow
       let sender = Sender(
         name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
-        isComplete: !flow.invalidKeys.contains(CoordinatorKey.flow), optional: flow.cancelled,
+        isComplete: !flow.hasErrors, optional: flow.cancelled,
         flow: flow)
       if !sender.isComplete { mayLackEvents = true }
       if let missing = table.answer(sender, into: &diagnostics) {

@@ -140,8 +140,9 @@ struct AnswerTable {
       let meant = Set(meantForAll.values)
       missing.removeAll { meant.contains($0.text) || misplaced[$0.interned] == sender.name }
     }
-    let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
-    guard !missing.isEmpty, isRead else { return nil }
+    // An answer to an event that isn't known may be that to one of them.
+    let isMeant = !sender.isComplete && isOwnAsked.contains(false)
+    guard !missing.isEmpty, !isMeant, !mayLackAnswers else { return nil }
     return UnansweredEvents(names: missing.map(\.text), sender: sender, spec: spec)
   }
 

@@ -36,7 +36,7 @@ struct FlowNavigation {
   init(_ spec: CoordinatorSpec, in directory: Directory) {
     self.directory = directory
     name = spec.name.value.interned
-    isComplete = !spec.invalidKeys.mayLackNavigation
+    isComplete = !spec.hasErrors
     for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
     if case .split(let primary, let secondary)? = spec.start.first?.kind {
@@ -277,15 +277,5 @@ extension CoordinatorSpec {
       return .column(flow.name.value)
     }
     return .own
-  }
-}
-
-extension InvalidKeys {
-  /// Whether one of the keys determines the flow's navigation.
-  var mayLackNavigation: Bool {
-    let keys: [CoordinatorKey] = [
-      .start, .starts, .tabs, .split, .screens, .flows, .events, .answers,
-    ]
-    return !isEmpty && keys.contains { contains($0) }
   }
 }

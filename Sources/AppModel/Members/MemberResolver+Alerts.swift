@@ -85,7 +85,7 @@ extension MemberResolver: DataResolver {
     guard case .action(let name?) = reply else { return nil }
     guard let action = scope.actions.first(where: { $0.signature.name.interned == name.value })
     else {
-      if !scope.spec.invalidKeys.contains(ScreenKey.actions) {
+      if !scope.spec.hasErrors {
         let known = scope.spec.actions.map(\.declaration.name.value.text)
         let callable = scope.actions.filter { action in
           action.signature.parameters.allSatisfy {
@@ -127,7 +127,7 @@ extension MemberResolver: DataResolver {
     for parameter: Signature.Parameter, of action: Located<InternedText>, in scope: AlertScope
   ) -> Argument? {
     guard let bound = value(named: parameter.name, path: [], in: scope) else {
-      if !scope.mayLackMembers {
+      if !scope.spec.hasErrors {
         diagnostics.report(
           .unboundAction, at: action.span,
           "\(action.value.quoted) needs \("\(parameter.name.text): \(parameter.type.text)".quoted), "
@@ -171,7 +171,7 @@ extension MemberResolver: DataResolver {
     of path: DataPath, for type: SwiftType?, in scope: AlertScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
-      if scope.mayLackMembers { return nil }
+      if scope.spec.hasErrors { return nil }
       let known = scope.names
       let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
       let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: Diagnostic.thereIs(known))
@@ -228,12 +228,6 @@ struct AlertScope {
     return FixedName.local(name.field, from: &number) { free in
       data.contains { $0.variable == free }
     }
-  }
-
-  /// Whether a member may only be missing because of an error.
-  var mayLackMembers: Bool {
-    let keys: [ScreenKey] = [.inputs, .state, .fields, .derived]
-    return keys.contains { spec.invalidKeys.contains($0) }
   }
 
   var names: [String] {

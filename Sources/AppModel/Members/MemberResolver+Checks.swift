@@ -283,7 +283,7 @@ extension MemberResolver {
   mutating func checkStarts(
     _ values: [Documented<ValueDeclaration>],
     from declared: [Documented<ValueDeclaration>],
-    of kind: SpecKind, unless invalidKeys: InvalidKeys
+    of kind: SpecKind, unless hasErrors: Bool
   ) {
     let started = values.filter { $0.declaration.input != nil }
     guard !started.isEmpty else { return }
@@ -292,7 +292,7 @@ extension MemberResolver {
     for value in started {
       guard let name = value.declaration.input else { continue }
       guard let input = index.first(name.value.interned, in: inputs) else {
-        if invalidKeys.contains(ScreenKey.inputs) { continue }
+        if hasErrors { continue }
         let known = declared.map(\.declaration.name.value.text)
         let owner = kind == .screen ? "screen" : "flow"
         diagnostics.report(

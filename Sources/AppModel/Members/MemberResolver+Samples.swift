@@ -37,8 +37,7 @@ extension MemberResolver {
     _ binding: BindingSpec, of member: Property?, _ members: [Property], _ spec: ScreenSpec
   ) -> Screen.Sample.Value? {
     guard let member else {
-      let keys: [ScreenKey] = [.inputs, .state, .fields, .list]
-      if !keys.contains(where: { spec.invalidKeys.contains($0) }) {
+      if !spec.hasErrors {
         let known = members.map(\.name.text)
         diagnostics.report(
           .wrongSample, "no input, state or field is called \(binding.input.value.string.quoted)",

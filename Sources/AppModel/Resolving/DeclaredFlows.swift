@@ -87,7 +87,7 @@ extension Resolver {
     of spec: CoordinatorSpec, _ flow: FlowInterface?
   ) -> (text: String, place: SourceSpan?)? {
     if let text = problem(findingFlowOf: spec, flow) { return (text, nil) }
-    guard let flow, spec.invalidKeys.isEmpty, flow.invalidKeys.isEmpty else { return nil }
+    guard let flow, !spec.hasErrors, !flow.hasErrors else { return nil }
     if flow.spec.start.isEmpty {
       return ("has no `start`, and from elsewhere no other can be chosen", nil)
     }

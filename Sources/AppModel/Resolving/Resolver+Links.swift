@@ -82,7 +82,7 @@ extension AnswerResolver {
     let target = spec.event
     let named = events[target.name.value] ?? []
     guard let declaration = named.first else {
-      if !flow.invalidKeys.contains(CoordinatorKey.events) {
+      if !flow.hasErrors {
         let known = events.keys.map(\.string).sorted()
         diagnostics.report(
           .linkData, "no event from outside is called \(target.name.value.quoted)",

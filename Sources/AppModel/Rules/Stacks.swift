@@ -5,7 +5,8 @@ import MvvmgenSyntax
 extension Rules {
   /// There is a stack for each push.
   static func stacks(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
-    for (flow, shown) in app.navigated where app.recovery.knowsNavigation(of: flow, shown) {
+    guard app.recovery.knowsAllNavigation else { return }
+    for (flow, shown) in app.navigated {
       let stack = flow.spec.stack
       guard case .own = stack else {
         checkPushes(in: flow.spec, without: stack, &diagnostics)

@@ -9,7 +9,7 @@ package struct ServiceSpec {
   /// The names of declared values that are never printed.
   package var secret: [Located<MemberName>] = []
   /// Those whose values have errors.
-  package var invalidKeys = InvalidKeys.none
+  package var hasErrors = false
 
   package enum Member {
     case value(ValueDeclaration)
@@ -84,7 +84,7 @@ extension SpecDecoder {
     var service = ServiceSpec(name: name ?? .unread(object))
     readSpec(ServiceKey.self, of: object, into: &service)
     checkSecrets(of: service, .service)
-    service.invalidKeys = invalidKeys
+    service.hasErrors = hasErrors
     return service
   }
 

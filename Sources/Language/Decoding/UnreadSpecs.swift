@@ -1,32 +1,6 @@
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// The keys of a spec that have errors. References to their content aren't diagnosed: they may be
-/// valid once the errors are fixed.
-package struct InvalidKeys {
-  private var keys: Set<String> = []
-  /// Whether any key may be missing, because an unknown key may be a misspelled one.
-  package private(set) var isEverywhere = false
-
-  static let none = InvalidKeys()
-
-  static let everywhere: InvalidKeys = {
-    var invalidKeys = InvalidKeys()
-    invalidKeys.isEverywhere = true
-    return invalidKeys
-  }()
-
-  mutating func insert(_ key: String) {
-    keys.insert(key)
-  }
-
-  package var isEmpty: Bool { !isEverywhere && keys.isEmpty }
-
-  package func contains(_ key: some SpecKey) -> Bool {
-    isEverywhere || keys.contains(key.rawValue)
-  }
-}
-
 /// The specs whose names couldn't be decoded, or only guessed from their files' names.
 package struct UnreadSpecs {
   package private(set) var names: [SpecKind: Set<String>] = [:]
