@@ -138,9 +138,7 @@ extension AnswerResolver {
         "the flow \(flow.names.base.text.quoted) has no beginning \(chosen.value.quoted)",
         Suggestion(for: chosen, among: known),
         or: known.isEmpty ? "it has no `starts`" : "it has \(Diagnostic.list(known))")
-    } else if flow.spec.start.isEmpty, !flow.hasErrors,
-      isWorthReporting()
-    {
+    } else if flow.spec.start.isEmpty, !flow.hasErrors, isWorthReporting() {
       let known = flow.spec.starts.map(\.name.value.text)
       diagnostics.report(
         .beginsNowhere, at: target.name.span,

@@ -235,9 +235,7 @@ extension AnswerResolver: DataResolver {
       if let service = directory.service(path.head) {
         return value(of: path, in: service, for: type)
       }
-      guard !coordinator.hasErrors,
-        !recovery.names.mayBeService(path.head)
-      else { return nil }
+      guard !coordinator.hasErrors, !recovery.names.mayBeService(path.head) else { return nil }
       if scope.isShownBySender(path.head) {
         diagnostics.report(
           .unknownData, at: path.span,

@@ -255,8 +255,7 @@ extension AnswerResolver {
       let name = call.value.string
       diagnostics.report(.several("events", called: name, at: call.span))
     }
-    guard count == 0, !flow.hasErrors, isWorthReporting()
-    else { return }
+    guard count == 0, !flow.hasErrors, isWorthReporting() else { return }
     diagnostics.report(
       .unknownName,
       "the flow \(flow.names.base.text.quoted) has no event \(call.value.quoted) from outside",

@@ -25,9 +25,7 @@ extension AnswerResolver {
     switch mention {
     case .screen(let target, let way):
       checkIs(screen: target.shown, by: (step, way))
-      if case .detail = way, !spec.hasSplit,
-        !coordinator.hasErrors
-      {
+      if case .detail = way, !spec.hasSplit, !coordinator.hasErrors {
         diagnostics.report(
           .noSecondColumn, at: step.span,
           "`detail` shows a screen in the second column of a split, and this flow has no `split`: "
@@ -80,9 +78,7 @@ extension AnswerResolver {
   }
 
   private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
-    guard !coordinator.hasTab(name.value),
-      !coordinator.hasErrors
-    else { return }
+    guard !coordinator.hasTab(name.value), !coordinator.hasErrors else { return }
     let known = spec.tabs.map(\.flow.name.value.string)
     let above = navigation.above(coordinator.number).first { [navigation, directory] in
       directory.flows[navigation[$0].name]?.hasTab(name.value) == true
@@ -99,9 +95,7 @@ extension AnswerResolver {
 
   mutating func checkIsShown(_ name: ShownName) {
     if shown.hasRoles, reportMissingRole(name) { return }
-    guard shown.screen(name.written.value) == nil,
-      recovery.knowsAllNavigation
-    else { return }
+    guard shown.screen(name.written.value) == nil, recovery.knowsAllNavigation else { return }
     let shows =
       otherFlow(showing: name) ?? "it shows \(Diagnostic.list(shown.screens.map(\.name.string)))"
     diagnostics.report(

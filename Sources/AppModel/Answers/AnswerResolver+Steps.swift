@@ -110,9 +110,7 @@ extension AnswerResolver {
       isComplete: isAlone && recovery.knows(screen),
       in: scope)
     if !isAlone { checkInputs(of: screen, bound: target) }
-    if let title = target.title, screen.title == nil, !screen.isExternal,
-      recovery.knows(screen)
-    {
+    if let title = target.title, screen.title == nil, !screen.isExternal, recovery.knows(screen) {
       diagnostics.report(
         .titlesItself, at: title.span,
         "the view of the screen \(screen.names.base.text.quoted) sets its own title; give the screen a `title` in "

@@ -38,18 +38,6 @@ extension Diagnostic {
       or: (1...8 ~= known.count ? thereIs(known) : "no spec declares it") + (way ?? ""))
   }
 
-  /// Its spec has another name now, unlike its file and those who mention it.
-  static func renamed(
-    _ old: Located<InternedText>, _ kind: SpecKind, _ name: Located<TypeName>
-  ) -> Diagnostic {
-    let new = name.value.text
-    return Diagnostic(
-      .unknownName, at: name.span,
-      "\(new.quoted) is still called \(old.value.quoted) elsewhere; to rename it everywhere: "
-        + "`mvvmgen rename \(kind.rawValue) \(old.value.string) \(new)`",
-      notes: [Note(at: old.span, "it is first called so here")])
-  }
-
   /// `Login` for `LoginScreen`, if that is known.
   private static func bareName(of name: String, in known: [String]) -> String? {
     let kinds = ["Screen", "ViewController", "ViewModel", "View", "Coordinator", "Flow"]

@@ -31,8 +31,14 @@ extension Resolver {
       // Each that has a fix-it is reported.
       let others = mentions.dropFirst().map(\.name.span)
       if let spec = spec(of: mentions[0]) {
+        // It has another name now, unlike its file and those who mention it.
+        let (old, new) = (mentions[0].name, spec.name.value.text)
         diagnostics.withdraw(.fileName, at: spec.name.span)
-        diagnostics.report(.renamed(mentions[0].name, spec.kind, spec.name))
+        diagnostics.report(
+          .unknownName, at: spec.name.span,
+          "\(new.quoted) is still called \(old.value.quoted) elsewhere; to rename it everywhere: "
+            + "`mvvmgen rename \(spec.kind.rawValue) \(old.value.string) \(new)`",
+          notes: [Diagnostic.Note(at: old.span, "it is first called so here")])
         continue
       }
       for mention in mentions {
