@@ -125,7 +125,7 @@ private struct ReferenceCollector {
     case .listener(let name, let call):
       references.append(MemberReference(call, .action(of: name.name.value.string)))
     case .function(let path): add([path], hiding: hidden)
-    case .state(let name, _): references.append(MemberReference(name, .held))
+    case .state(let name): references.append(MemberReference(name, .held))
     case .source(let source): add(source, hiding: hidden)
     case .text(let text): if text.hasData { add(text.data, hiding: hidden) }
     case .branch(let steps, let data, _): add(steps, hiding: hidden.union(data.map(\.text)))

@@ -153,9 +153,9 @@ extension Specs {
         specs.unread.insert(source)
         continue
       }
-      let invalidKeys = diagnostics.errorCount > errors ? InvalidKeys.everywhere : .none
+      let isDamaged = diagnostics.errorCount > errors
       specs.decode(
-        json, invalidKeys, path: source.path, file: file, recorder, configuration.texts,
+        json, isDamaged: isDamaged, path: source.path, file: file, recorder, configuration.texts,
         into: &diagnostics)
     }
     return specs
@@ -177,7 +177,7 @@ extension Specs {
   }
 
   private mutating func decode(
-    _ json: JSON, _ invalidKeys: InvalidKeys, path: ProjectPath, file: Int32,
+    _ json: JSON, isDamaged: Bool, path: ProjectPath, file: Int32,
     _ recorder: SpecRecorder?, _ texts: SwiftValue?,
     into diagnostics: inout Diagnostics
   ) {
@@ -186,7 +186,7 @@ extension Specs {
       unread.insertUnknownName()
       return
     }
-    var decoder = SpecDecoder(invalidKeys: invalidKeys, recorder: recorder, texts: texts)
+    var decoder = SpecDecoder(isDamaged: isDamaged, recorder: recorder, texts: texts)
     decoder.owner = kind.otherOwner(of:)
     let name: Located<TypeName>
     switch kind {

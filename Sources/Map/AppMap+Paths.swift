@@ -18,18 +18,12 @@ extension AppMap {
     let roots = flows.filter(\.isRoot).map { Node.flow($0.name) }
     guard !roots.isEmpty else { return nil }
     let byFlow = Dictionary(grouping: links.filter(\.isShowing), by: \.flow)
-    var reached = Set(roots)
-    var queue = roots[...]
-    while let node = queue.popFirst() {
-      guard node.kind == .flow else { continue }
-      for link in byFlow[node.name] ?? [] {
-        guard let target = link.target else { return nil }
-        guard reached.insert(target).inserted else { continue }
-        reached.insert(target.withoutRole)
-        queue.append(target)
-      }
+    func targets(of node: Node) -> [Node?] {
+      node.kind == .flow ? (byFlow[node.name] ?? []).map(\.target) : []
     }
-    return reached
+    let reached = Set(Walk(from: roots) { targets(of: $0).compactMap(\.self) })
+    return reached.contains { targets(of: $0).contains(nil) }
+      ? nil : reached.union(reached.map(\.withoutRole))
   }
 
   /// The screens that a screen embeds, where any flow shows it.
@@ -93,32 +87,27 @@ extension AppMap {
       guard case .event(let event, let sender) = link.cause else { continue }
       sources[target]?.formUnion(reporters(of: event, by: sender, reports))
     }
-    var found = targets
-    var queue = Array(targets)
-    while let node = queue.popLast() {
-      for source in sources[node] ?? [] where found.insert(source).inserted {
-        queue.append(source)
-      }
-    }
-    return found
+    return Set(Walk(from: Array(targets)) { Array(sources[$0] ?? []) })
   }
 
   /// The screens and flows inside a flow whose events end in a report of the flow's.
   private func reporters(
     of report: String, by flow: Node, _ reports: [String: [Link]]
-  ) -> Set<Node> {
-    var (found, queue): (Set<Node>, [(String, Node)]) = ([], [(report, flow)])
-    var seen: Set<Link> = []
-    while let (report, flow) = queue.popLast() {
-      guard flow.kind == .flow else { continue }
-      for link in reports[flow.name] ?? [] where link.act.exit == report {
-        guard case .event(let event, let sender) = link.cause, seen.insert(link).inserted else {
-          continue
-        }
-        found.insert(sender)
-        queue.append((event, sender))
+  ) -> [Node] {
+    func answered(by flow: Node, with report: String) -> [EventOfNode] {
+      guard flow.kind == .flow else { return [] }
+      return (reports[flow.name] ?? []).filter { $0.act.exit == report }.compactMap { link in
+        guard case .event(let event, let sender) = link.cause else { return nil }
+        return EventOfNode(name: event, sender: sender)
       }
     }
-    return found
+    return Walk(from: answered(by: flow, with: report)) {
+      answered(by: $0.sender, with: $0.name)
+    }.map(\.sender)
+  }
+
+  private struct EventOfNode: Hashable {
+    let name: String
+    let sender: Node
   }
 }

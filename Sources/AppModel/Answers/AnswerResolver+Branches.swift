@@ -116,7 +116,7 @@ extension AnswerResolver {
           + "let a `choose` decide")
       return nil
     }
-    for finding in findings.all { diagnostics.report(finding) }
+    diagnostics.append(findings)
     let known = eventData
     guard let bound = value(of: path, for: nil, in: scope) else { return nil }
     let subject = SwitchCheck(

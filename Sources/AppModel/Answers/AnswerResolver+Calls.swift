@@ -36,7 +36,15 @@ extension AnswerResolver {
       return nil
     }
     guard let property = service.property(named: member.name) else {
-      if service.isKnown { diagnostics.report(.noProperty(path, member.name, of: service)) }
+      if service.isKnown {
+        let isFitting = { (member: Service.Member) in
+          if case .value = member { true } else { false }
+        }
+        diagnostics.report(
+          .noMember(
+            "property", path, member.name, of: service, where: isFitting,
+            or: "a function: data is read from properties"))
+      }
       return nil
     }
     usedServices.append(service.reference.name)
@@ -86,7 +94,13 @@ extension Service {
     }
     let functions = functions(named: name)
     guard let function = functions.first else {
-      return .refusal(.noFunction(path, name, of: self))
+      return .refusal(
+        .noMember(
+          "function", path, name, of: self,
+          where: {
+            if case .function(let function) = $0 { function.obstacle == nil } else { false }
+          },
+          or: "a property: `call` takes functions"))
     }
     let span = path.memberSpan ?? path.span
     if functions.count > 1 { return .refusal(.several("functions", called: name.text, at: span)) }
@@ -140,34 +154,15 @@ extension Diagnostic {
       "\(path.head.text.quoted) is a service: write one of its members after a dot; \(has)")
   }
 
-  fileprivate static func noFunction(
-    _ path: DataPath, _ name: MemberName, of service: Service
-  ) -> Diagnostic {
-    let callable = service.memberNames {
-      if case .function(let function) = $0 { function.obstacle == nil } else { false }
-    }
-    return noMember(
-      "function", path, name, of: service, fitting: callable,
-      "a property: `call` takes functions")
-  }
-
-  fileprivate static func noProperty(
-    _ path: DataPath, _ name: MemberName, of service: Service
-  ) -> Diagnostic {
-    let properties = service.memberNames { if case .value = $0 { true } else { false } }
-    return noMember(
-      "property", path, name, of: service, fitting: properties,
-      "a function: data is read from properties")
-  }
-
   /// - Parameters:
-  ///   - fitting: the members that can be used there.
+  ///   - isFitting: whether a member can be used there.
   ///   - otherKind: what a member of the name is, if there is one.
-  private static func noMember(
-    _ kind: String, _ path: DataPath, _ name: MemberName, of service: Service, fitting: [String],
-    _ otherKind: String
+  fileprivate static func noMember(
+    _ kind: String, _ path: DataPath, _ name: MemberName, of service: Service,
+    where isFitting: (Service.Member) -> Bool, or otherKind: String
   ) -> Diagnostic {
     let known = service.memberNames
+    let fitting = service.memberNames(where: isFitting)
     let span = path.memberSpan ?? path.span
     guard !known.contains(name.text) else {
       return Diagnostic(.unknownName, at: span, "\(name.text.quoted) is \(otherKind)")

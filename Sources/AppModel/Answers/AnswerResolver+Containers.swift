@@ -116,7 +116,7 @@ extension AnswerResolver {
     }
     let beginning = flow.spec.starts[place]
     let slots = beginning.values.map { Slot(Signature.Parameter($0)) }
-    if !target.with.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.inputs) {
+    if !target.with.isEmpty, !flow.hasErrors {
       checkInputs(bound: target, known: flow.inputs.map({ Slot($0) }) + slots)
     }
     return BeginningChoice(
@@ -128,7 +128,7 @@ extension AnswerResolver {
   mutating func checkBeginning(of target: TargetSpec) {
     guard let flow = directory.flows[target.name.value],
       target.beginning != nil || !flow.spec.starts.isEmpty,
-      !flow.invalidKeys.contains(CoordinatorKey.starts)
+      !flow.hasErrors
     else { return }
     if let chosen = target.beginning {
       guard flow.beginning(chosen.value) == nil, isWorthReporting() else { return }
@@ -138,9 +138,7 @@ extension AnswerResolver {
         "the flow \(flow.names.base.text.quoted) has no beginning \(chosen.value.quoted)",
         Suggestion(for: chosen, among: known),
         or: known.isEmpty ? "it has no `starts`" : "it has \(Diagnostic.list(known))")
-    } else if flow.spec.start.isEmpty, !flow.invalidKeys.contains(CoordinatorKey.start),
-      isWorthReporting()
-    {
+    } else if flow.spec.start.isEmpty, !flow.hasErrors, isWorthReporting() {
       let known = flow.spec.starts.map(\.name.value.text)
       diagnostics.report(
         .beginsNowhere, at: target.name.span,
@@ -168,7 +166,7 @@ extension AnswerResolver {
     under outer: [MemberName: OuterInput] = [:], scope: inout AnswerScope
   ) -> [Destination] {
     let screens = directory.embedded[container]
-    guard !screens.isEmpty, recovery.knows(.inputs, of: container) else { return [] }
+    guard !screens.isEmpty, recovery.knows(container) else { return [] }
     var outer = outer
     for input in container.inputs {
       outer[input.name] = OuterInput(
@@ -220,7 +218,7 @@ extension AnswerResolver {
   /// Only inputs of the screen, or of one that it embeds, can be bound.
   mutating func checkInputs(of screen: Screen, bound target: TargetSpec) {
     let screens = [screen] + directory.embedded.all(in: screen)
-    guard !target.with.isEmpty, screens.allSatisfy({ recovery.knows(.inputs, of: $0) }) else {
+    guard !target.with.isEmpty, screens.allSatisfy({ recovery.knows($0) }) else {
       return
     }
     var known: Set<InternedText> = []

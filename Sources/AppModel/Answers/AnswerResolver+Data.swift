@@ -19,7 +19,7 @@ extension AnswerResolver: DataResolver {
         return argument(for: slot, of: receiver, binding, in: scope)
       }
       guard let bound = value(named: slot.name, in: scope) else {
-        if !slot.hasDefault, !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
+        if !slot.hasDefault, !coordinator.hasErrors,
           slot.name != renamed?.name, !target.isMisspelled(slot, among: slots)
         {
           diagnostics.report(.unbound(slot, of: target.name, in: scope))
@@ -32,7 +32,13 @@ extension AnswerResolver: DataResolver {
           Mismatch(
             finding: owner == .event
               ? .doesNotFit(slot, bound.type, at: target.name.span)
-              : .inputDoesNotFit(slot, bound.type, of: owner, at: target.name.span),
+              : Diagnostic(
+                .doesNotFit, at: target.name.span,
+                "\(slot.quoted) takes \(slot.type.text.quoted), but the \(owner)'s value of that name is "
+                  + "\(bound.type.text.quoted)"
+                  + (bound.type == .optional(slot.type)
+                    ? ": \(slot.wayToUnwrap)"
+                    : ", and the event has none of that name; bind it with `with`")),
             slot: DeclaredValue(name: slot.name, type: slot.type, owner: receiver.name),
             data:
               DeclaredValue(name: slot.name, type: bound.type, owner: scope.owner(of: owner))))
@@ -57,7 +63,10 @@ extension AnswerResolver: DataResolver {
     }
     if let value = bound.value.written {
       if slot.type.refuses(value) {
-        diagnostics.report(.refused(value, by: slot, at: source.span))
+        diagnostics.report(
+          .doesNotFit, at: source.span,
+          "\(slot.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
+            + slot.type.hint(about: value))
       } else if let misfit = misfit(in: value, for: slot.type, in: scope) {
         diagnostics.report(
           .doesNotFit, at: misfit.data.span,
@@ -137,7 +146,14 @@ extension AnswerResolver: DataResolver {
         scope?.hasData(MemberName(validated: binding.input.value)) != false,
         closest(to: binding.input.value.string, in: known) == nil
       {
-        diagnostics.report(.reversed(binding.input, source))
+        let right = "\"\(source.text)\": \"\(binding.input.value.string)\""
+        let span = SourceSpan(
+          file: source.span.file, start: Int(binding.input.span.start), end: Int(source.span.end))
+        diagnostics.report(
+          Diagnostic(
+            .noSuchInput, at: binding.input.span,
+            "the name of the input comes first: write `\(right)`",
+            fixIt: Diagnostic.FixIt(at: span.withQuotes, replaceWith: right)))
         continue
       }
       let open = known.filter { name in !target.with.contains { $0.input.value.string == name } }
@@ -192,12 +208,17 @@ extension AnswerResolver: DataResolver {
     guard let path = DataPath.parse(source, into: &findings) else {
       if reportsMissingSign(source) { return nil }
       let isSentence = type?.isText != false && source.text.isSentence
-      for finding in isSentence ? [.unquotedText(source)] : findings.all {
-        diagnostics.report(finding)
+      if isSentence {
+        diagnostics.report(
+          .unknownData, at: source.span,
+          "\(source.text.quoted) isn't the name of a value: for the text itself, write "
+            + Diagnostic.asText(source.text))
+      } else {
+        diagnostics.append(findings)
       }
       return nil
     }
-    for finding in findings.all { diagnostics.report(finding) }
+    diagnostics.append(findings)
     let isKnown = scope.hasData(path.head) || directory.service(path.head) != nil
     guard isKnown || !reportsMissingSign(source) else { return nil }
     return value(of: path, for: type, in: scope)
@@ -214,9 +235,7 @@ extension AnswerResolver: DataResolver {
       if let service = directory.service(path.head) {
         return value(of: path, in: service, for: type)
       }
-      guard !coordinator.invalidKeys.contains(CoordinatorKey.inputs),
-        !recovery.names.mayBeService(path.head)
-      else { return nil }
+      guard !coordinator.hasErrors, !recovery.names.mayBeService(path.head) else { return nil }
       if scope.isShownBySender(path.head) {
         diagnostics.report(
           .unknownData, at: path.span,
@@ -317,17 +336,6 @@ extension Diagnostic {
       "\(target.value.quoted) needs \("\(slot.name.text): \(slot.type.text)".quoted), \(hint)")
   }
 
-  fileprivate static func reversed(
-    _ input: Located<InternedText>, _ source: JSONString
-  ) -> Diagnostic {
-    let right = "\"\(source.text)\": \"\(input.value.string)\""
-    let span = SourceSpan(
-      file: input.span.file, start: Int(input.span.start), end: Int(source.span.end))
-    return Diagnostic(
-      .noSuchInput, at: input.span, "the name of the input comes first: write `\(right)`",
-      fixIt: FixIt(at: span.withQuotes, replaceWith: right))
-  }
-
   fileprivate static func doesNotFit(
     _ slot: Slot, _ type: SwiftType, at span: SourceSpan
   ) -> Diagnostic {
@@ -337,26 +345,6 @@ extension Diagnostic {
         + (type == .optional(slot.type) ? ": \(slot.wayToUnwrap)" : "")
         + (slot.type.mayBeAlias(of: type) || type.mayBeAlias(of: slot.type)
           ? "; if they are one type, write it alike in both specs" : ""))
-  }
-
-  fileprivate static func inputDoesNotFit(
-    _ slot: Slot, _ type: SwiftType, of owner: DataOwner, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(slot.quoted) takes \(slot.type.text.quoted), but the \(owner)'s value of that name is "
-        + "\(type.text.quoted)"
-        + (type == .optional(slot.type)
-          ? ": \(slot.wayToUnwrap)" : ", and the event has none of that name; bind it with `with`"))
-  }
-
-  fileprivate static func refused(
-    _ value: SwiftValue, by slot: Slot, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(
-      .doesNotFit, at: span,
-      "\(slot.quoted) takes \(slot.type.text.quoted), not \(value.text.quoted)"
-        + slot.type.hint(about: value))
   }
 
   /// - Parameter type: what takes it, which may be a text that was meant.
@@ -387,14 +375,6 @@ extension Diagnostic {
       fixIt: suggestion.fixIt)
   }
 
-  /// `Saved it` where a text is expected.
-  fileprivate static func unquotedText(_ source: JSONString) -> Diagnostic {
-    Diagnostic(
-      .unknownData, at: source.span,
-      "\(source.text.quoted) isn't the name of a value: for the text itself, write "
-        + asText(source.text))
-  }
-
   /// A literal as a spec has it.
-  private static func asText(_ text: String) -> String { "`\"= \\\"\(text)\\\"\"`" }
+  fileprivate static func asText(_ text: String) -> String { "`\"= \\\"\(text)\\\"\"`" }
 }

@@ -11,18 +11,20 @@ extension AnswerResolver {
   func wayBack(_ name: ShownName) -> WayBack? {
     if let screen = shown.screen(name.written.value) { return .screen(screen.target) }
     if name.role == nil, let flow = directory.flows[name.name.value] {
-      let isAbove = flowTree.hasAbove(coordinator.number) { $0 == flow.number }
+      let isAbove = navigation.above(coordinator.number).contains(flow.number)
       return isAbove ? .flowAbove(flow.names.target) : nil
     }
-    return flowTree.firstAbove(coordinator.number) { number in
-      shownByFlow[number].screen(name.written.value).map { .screenAbove(target($0, in: number)) }
+    for above in navigation.above(coordinator.number) {
+      guard let screen = navigation[above].screen(name.written.value) else { continue }
+      return .screenAbove(target(screen, in: above))
     }
+    return nil
   }
 
   /// A screen of another flow, whose roles are that flow's.
   private func target(_ shown: ShownScreen, in flow: Int) -> Target {
     var target = shown.target
-    target.role?.owner = directory.flows[shownByFlow[flow].name]?.names.coordinator
+    target.role?.owner = directory.flows[navigation[flow].name]?.names.coordinator
     return target
   }
 
@@ -52,11 +54,11 @@ extension AnswerResolver {
 
   /// Says which flow shows a screen that this one doesn't, and how to reach that flow.
   func otherFlow(showing name: ShownName) -> String? {
-    let owner = shownByFlow.firstIndex { $0.screen(name.written.value)?.ways.isEmpty == false }
+    let owner = navigation.flows.firstIndex { $0.screen(name.written.value)?.ways.isEmpty == false }
     guard let owner else { return nil }
-    let flow = shownByFlow[owner].name
+    let flow = navigation[owner].name
     let way =
-      flowTree.hasBelow(shown) { $0 == owner }
+      navigation.below(shown).contains(owner)
       ? "tell that one of its `events`, `{ \"tell\": \"\(flow.string)\", \"call\": … }`"
       : "`report` an event, and let a flow above answer it"
     return "the flow \(flow.quoted) shows it: \(way)"
@@ -70,15 +72,16 @@ extension AnswerResolver {
       let flow = directory.flows[name.name.value]?.number
       isThere = { above, _ in above == flow }
     case .screenAbove:
-      isThere = { [shownByFlow] above, _ in shownByFlow[above].screen(name.written.value) != nil }
+      isThere = { [navigation] above, _ in navigation[above].screen(name.written.value) != nil }
     case .screen, nil: return
     }
-    guard let starter = flowTree.firstStarter(of: coordinator.number, withoutAbove: isThere) else {
+    guard let starter = navigation.firstStarter(of: coordinator.number, withoutAbove: isThere)
+    else {
       return checkIsKept(name, isThere)
     }
     warnings.report(
       .notAlwaysBehind, at: name.written.span,
-      "\(name.written.value.quoted) isn't above \(coordinator.names.base.text.quoted) where \(shownByFlow[starter].name.quoted) starts it: say with "
+      "\(name.written.value.quoted) isn't above \(coordinator.names.base.text.quoted) where \(navigation[starter].name.quoted) starts it: say with "
         + "`or` what happens then")
   }
 
@@ -88,9 +91,9 @@ extension AnswerResolver {
   ) {
     var replaced: (by: Int, in: Int)?
     var isKept = false
-    _ = flowTree.firstStarter(of: coordinator.number) { [shownByFlow, directory] above, started in
+    _ = navigation.firstStarter(of: coordinator.number) { [navigation, directory] above, started in
       guard isThere(above, started) else { return false }
-      let (flow, screen) = (shownByFlow[above], name.written.value)
+      let (flow, screen) = (navigation[above], name.written.value)
       if flow.replaces(screen, by: started), directory.flows[flow.name]?.spec.hasSplit == false {
         replaced = (by: started, in: above)
       } else {
@@ -99,7 +102,7 @@ extension AnswerResolver {
       return true
     }
     guard let replaced, !isKept else { return }
-    let (owner, child) = (shownByFlow[replaced.in].name, shownByFlow[replaced.by].name)
+    let (owner, child) = (navigation[replaced.in].name, navigation[replaced.by].name)
     warnings.report(
       .notAlwaysBehind, at: name.written.span,
       "\(name.written.value.quoted) isn't there any more: \(owner.quoted) shows \(child.quoted) in its place; "
@@ -115,7 +118,7 @@ extension AnswerResolver {
     let steps = answer.steps.flattened
     guard steps.contains(where: { if case .tell = $0.kind { true } else { false } }),
       let flow = shown.flow(sender.value), endsWith(answer.event.value, flow),
-      flowTree.isStarted(flow.number, onlyBy: coordinator.number)
+      navigation.isStarted(flow.number, onlyBy: coordinator.number)
     else { return }
     for step in steps {
       if case .start(let target, _, _) = step.kind, target.name.value == sender.value { return }
@@ -132,7 +135,7 @@ extension AnswerResolver {
   /// before.
   private func endsWith(_ event: InternedText, _ flow: FlowInterface) -> Bool {
     if event == flow.cancelled.signature.name.interned { return true }
-    if shownByFlow[flow.number].hasOwnCode { return false }
+    if navigation[flow.number].hasOwnCode { return false }
     return !flow.spec.allSteps.contains { step in
       if case .report(let report) = step.kind { report.name.value == event } else { false }
     }
@@ -209,7 +212,7 @@ extension AnswerResolver {
   /// The flow below that a `tell` means, if it doesn't mean a screen of this flow.
   func told(_ name: ShownName) -> FlowInterface? {
     guard let flow = toldFlow(name) else { return nil }
-    return flowTree.firstBelow(shown) { $0 == flow.number ? flow : nil }
+    return navigation.below(shown).contains(flow.number) ? flow : nil
   }
 
   private func toldFlow(_ name: ShownName) -> FlowInterface? {
@@ -228,7 +231,7 @@ extension AnswerResolver {
         + "\(call.value.quoted) is answered with"
     }
     let own = coordinator.names.base.text.quoted
-    let isAbove = flowTree.hasAbove(coordinator.number) { $0 == flow.number }
+    let isAbove = navigation.above(coordinator.number).contains(flow.number)
     return isAbove
       ? "the flow \(written) is above \(own), and `tell` calls a flow below: `report` an event to it instead"
       : "the flow \(written) isn't below \(own): nothing here starts it; `report` an event to a flow above "
@@ -241,7 +244,7 @@ extension AnswerResolver {
       checkIsShown(name)
       return checkAction(call, of: screen)
     }
-    guard !recovery.names.mayBeScreen(name.name.value) else { return }
+    guard !recovery.names.mayBe(.screen, name.name.value) else { return }
     if told(name) == nil, recovery.knowsAllNavigation {
       return diagnostics.report(
         .notShown, at: name.written.span, problem(telling: flow, name, call))
@@ -252,8 +255,7 @@ extension AnswerResolver {
       let name = call.value.string
       diagnostics.report(.several("events", called: name, at: call.span))
     }
-    guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events), isWorthReporting()
-    else { return }
+    guard count == 0, !flow.hasErrors, isWorthReporting() else { return }
     diagnostics.report(
       .unknownName,
       "the flow \(flow.names.base.text.quoted) has no event \(call.value.quoted) from outside",

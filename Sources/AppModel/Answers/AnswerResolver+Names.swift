@@ -25,9 +25,7 @@ extension AnswerResolver {
     switch mention {
     case .screen(let target, let way):
       checkIs(screen: target.shown, by: (step, way))
-      if case .detail = way, !spec.hasSplit,
-        !coordinator.invalidKeys.contains(CoordinatorKey.split)
-      {
+      if case .detail = way, !spec.hasSplit, !coordinator.hasErrors {
         diagnostics.report(
           .noSecondColumn, at: step.span,
           "`detail` shows a screen in the second column of a split, and this flow has no `split`: "
@@ -49,7 +47,7 @@ extension AnswerResolver {
     case .report(let name): checkReport(name)
     case .reached(let name): checkIsKnown(name)
     case .function(let path): checkCall(of: path)
-    case .state(let name, let isOfTab): checkState(name, ofTab: isOfTab)
+    case .state(let name): checkState(name)
     case .anything, .source, .text, .branch, .answer: break
     }
   }
@@ -72,7 +70,7 @@ extension AnswerResolver {
 
   private mutating func checkIs(tab name: Located<InternedText>) {
     guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
-      !recovery.names.mayBeFlow(name.value)
+      !recovery.names.mayBe(.coordinator, name.value)
     else { return checkIs(flow: name, by: nil) }
     diagnostics.report(
       .unknownName, at: name.span,
@@ -80,14 +78,12 @@ extension AnswerResolver {
   }
 
   private mutating func checkIsTab(_ name: Located<InternedText>, in spec: CoordinatorSpec) {
-    guard !coordinator.hasTab(name.value),
-      !coordinator.invalidKeys.contains(CoordinatorKey.tabs)
-    else { return }
+    guard !coordinator.hasTab(name.value), !coordinator.hasErrors else { return }
     let known = spec.tabs.map(\.flow.name.value.string)
-    let owner = flowTree.firstAbove(coordinator.number) { number -> InternedText? in
-      let above = shownByFlow[number].name
-      return directory.flows[above]?.hasTab(name.value) == true ? above : nil
+    let above = navigation.above(coordinator.number).first { [navigation, directory] in
+      directory.flows[navigation[$0].name]?.hasTab(name.value) == true
     }
+    let owner = above.map { navigation[$0].name }
     diagnostics.report(
       .noSuchTab, "\(name.value.quoted) isn't a tab of this flow",
       Suggestion(for: name, among: known),
@@ -99,9 +95,7 @@ extension AnswerResolver {
 
   mutating func checkIsShown(_ name: ShownName) {
     if shown.hasRoles, reportMissingRole(name) { return }
-    guard shown.screen(name.written.value) == nil,
-      recovery.knowsNavigation(of: coordinator, shown)
-    else { return }
+    guard shown.screen(name.written.value) == nil, recovery.knowsAllNavigation else { return }
     let shows =
       otherFlow(showing: name) ?? "it shows \(Diagnostic.list(shown.screens.map(\.name.string)))"
     diagnostics.report(
@@ -114,8 +108,8 @@ extension AnswerResolver {
     if isKnown, screen.actions.count(where: { $0.searchName == name.value }) > 1 {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span))
     }
-    guard !isKnown, recovery.knows(.actions, of: screen),
-      !recovery.names.mayBeFlow(screen.names.base.interned), isWorthReporting()
+    guard !isKnown, recovery.knows(screen),
+      !recovery.names.mayBe(.coordinator, screen.names.base.interned), isWorthReporting()
     else { return }
     let known = screen.isExternal ? [] : screen.actions.map(\.signature.name.text)
     diagnostics.report(
@@ -127,7 +121,7 @@ extension AnswerResolver {
 
   private mutating func checkReport(_ name: Located<InternedText>) {
     guard coordinator.report(name.value) == nil,
-      !coordinator.invalidKeys.contains(CoordinatorKey.flow), isWorthReporting()
+      !coordinator.hasErrors, isWorthReporting()
     else { return }
     let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(
@@ -137,10 +131,9 @@ extension AnswerResolver {
       or: known.isEmpty ? "its `flow` is empty" : "it reports \(Diagnostic.list(known))")
   }
 
-  /// - Parameter isOfTab: whether a tab shows it.
-  private mutating func checkState(_ name: Located<InternedText>, ofTab isOfTab: Bool) {
+  private mutating func checkState(_ name: Located<InternedText>) {
     guard coordinator.state(name.value) == nil,
-      !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
+      !coordinator.hasErrors, isWorthReporting()
     else { return }
     if coordinator.input(name.value) != nil {
       return diagnostics.report(
@@ -148,8 +141,17 @@ extension AnswerResolver {
         "\(name.value.quoted) is an input, which doesn't change; a state may start from it, as in "
           + "`\"state\": [\"current: T = \(name.value.string)\"]`")
     }
+    if name.value.bytes.contains(UInt8(ascii: ".")) {
+      return diagnostics.report(
+        .unknownName, at: name.span,
+        "\(name.value.quoted) isn't a state of this flow, but part of something: a tab follows a state of this "
+          + "flow, which your code or `set` changes")
+    }
+    let known = coordinator.state.map(\.name.text)
     diagnostics.report(
-      .noSuchState(name, known: coordinator.state.map(\.name.text), ofTab: isOfTab))
+      .unknownName, "this flow has no state \(name.value.quoted)",
+      Suggestion(for: name, among: known),
+      or: known.isEmpty ? "declare it in `state`" : "it has \(Diagnostic.list(known))")
   }
 
   mutating func checkIsKnown(_ shown: ShownName) {
@@ -160,8 +162,8 @@ extension AnswerResolver {
       return
     }
     let isFlow = directory.flows[name.value] != nil
-    guard !isFlow || shown.role != nil, !recovery.names.mayBeScreen(name.value),
-      isFlow || !recovery.names.mayBeFlow(name.value), isWorthReporting()
+    guard !isFlow || shown.role != nil, !recovery.names.mayBe(.screen, name.value),
+      isFlow || !recovery.names.mayBe(.coordinator, name.value), isWorthReporting()
     else { return }
     if isFlow { return diagnostics.report(.roleOfFlow(shown.written)) }
     missing.append(MissingName(name: name, kind: nil))
@@ -170,7 +172,7 @@ extension AnswerResolver {
   private mutating func reportUnknown(
     screen name: Located<InternedText>, by step: (StepSpec, StepSpec.Way)?
   ) {
-    guard !recovery.names.mayBeScreen(name.value), isWorthReporting() else { return }
+    guard !recovery.names.mayBe(.screen, name.value), isWorthReporting() else { return }
     if name.value == coordinator.names.base.interned {
       return diagnostics.report(
         .unknownName, at: name.span,
@@ -183,7 +185,7 @@ extension AnswerResolver {
   }
 
   private mutating func reportUnknown(flow name: Located<InternedText>, by step: StepSpec?) {
-    guard !recovery.names.mayBeFlow(name.value), isWorthReporting() else { return }
+    guard !recovery.names.mayBe(.coordinator, name.value), isWorthReporting() else { return }
     if name.value.bytes.contains(UInt8(ascii: ":")) { return diagnostics.report(.roleOfFlow(name)) }
     guard directory.screens[name.value] == nil else {
       return diagnostics.report(.screenIsNoFlow(name, in: step))
@@ -225,7 +227,7 @@ extension AnswerResolver {
     let name = events.sender.name
     // The answers are there, under a misspelled name or another key, which is reported.
     if events.spec == nil, isMisspelled(events.sender) { return }
-    if !isShown, !shown.isOpen, recovery.knowsNavigation(of: coordinator, shown) {
+    if !isShown, !shown.isOpen, recovery.knowsAllNavigation {
       return diagnostics.report(
         .unanswered, at: events.span,
         "\(events.problem), which nothing in \(coordinator.names.base.text.quoted) shows: show it, or remove its answers"
@@ -237,11 +239,21 @@ extension AnswerResolver {
           .unanswered, at: events.span, "\(events.problem); did you mean \(meant.quoted)?",
           fixIt: Diagnostic.FixIt(at: events.sender.span, replaceWith: meant)))
     }
-    let mayBeFlow =
-      events.sender.kind == .screen && events.spec == nil && name != coordinator.names.base.interned
-    let isFlow = mayBeFlow && directory.flows[name] != nil
+    if events.sender.kind == .screen, events.spec == nil, directory.flows[name] != nil,
+      name != coordinator.names.base.interned
+    {
+      return diagnostics.report(
+        .unanswered, at: events.span,
+        "\(events.problem); a flow has that name, too: to start it, write `{ \"start\": \"\(name.string)\" }`, or "
+          + "`{ \"flow\": \"\(name.string)\" }` where a flow begins")
+    }
+    var fixIt = fixIt(events)
+    // The answer may have been lost.
+    fixIt?.isSuggestion = true
     diagnostics.report(
-      isFlow ? .flowIsMeant(events) : .unanswered(events, fixIt: fixIt(events)))
+      Diagnostic(
+        .unanswered, at: events.span,
+        "\(events.problem); if nothing is to happen, answer with `\"stay\"`", fixIt: fixIt))
   }
 
   /// Whether a flow with tabs would push it, which is an error of its own: it is never shown.
@@ -286,24 +298,5 @@ extension AnswerResolver {
     }
     let key = isScreen ? CoordinatorKey.screens : .flows
     return spec.insertionPoint?.adding(["\"\(key.rawValue)\": { \(entry) }"])
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unanswered(_ events: UnansweredEvents, fixIt: FixIt?) -> Diagnostic {
-    var fixIt = fixIt
-    // The answer may have been lost.
-    fixIt?.isSuggestion = true
-    return Diagnostic(
-      .unanswered, at: events.span,
-      "\(events.problem); if nothing is to happen, answer with `\"stay\"`", fixIt: fixIt)
-  }
-
-  fileprivate static func flowIsMeant(_ events: UnansweredEvents) -> Diagnostic {
-    let name = events.sender.name.string
-    return Diagnostic(
-      .unanswered, at: events.span,
-      "\(events.problem); a flow has that name, too: to start it, write `{ \"start\": \"\(name)\" }`, or "
-        + "`{ \"flow\": \"\(name)\" }` where a flow begins")
   }
 }

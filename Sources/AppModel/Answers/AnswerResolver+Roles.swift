@@ -93,13 +93,12 @@ extension AnswerResolver {
     var roles = shown.roles(of: name.name.value)
     if roles.isEmpty, shown.screen(name.written.value) == nil {
       roles =
-        flowTree.firstAbove(coordinator.number) { number in
-          let roles = shownByFlow[number].roles(of: name.name.value)
-          return roles.isEmpty ? nil : roles
-        } ?? []
+        navigation.above(coordinator.number).lazy
+        .map { [navigation] in navigation[$0].roles(of: name.name.value) }
+        .first { !$0.isEmpty } ?? []
     }
     guard !roles.isEmpty else { return false }
-    if !coordinator.invalidKeys.mayLackNavigation, isWorthReporting() {
+    if !coordinator.hasErrors, isWorthReporting() {
       let names = roles.map { "\(name.name.value.string):\($0.text)" }
       diagnostics.report(
         .roleMissing, at: name.name.span,
@@ -169,5 +168,22 @@ extension Diagnostic {
       .roleOfFlow, at: name.span,
       "\(name.value.quoted) isn't a flow's name: only screens have roles",
       replaceWith: String(flow))
+  }
+}
+
+extension CoordinatorSpec {
+  /// The types that the values in its answers refer to.
+  var typesInAnswers: Set<TypeName> {
+    var types: Set<TypeName> = []
+    var ignored = Diagnostics()
+    for step in allSteps {
+      step.forEachMention { mention in
+        if case .text(let text) = mention { types.formUnion(text.typeNames) }
+        guard case .source(let source) = mention, source.isExpression else { return }
+        let value = SwiftValue.parseWithData(source, from: 1, into: &ignored)
+        types.formUnion(value?.typeNames ?? [])
+      }
+    }
+    return types
   }
 }

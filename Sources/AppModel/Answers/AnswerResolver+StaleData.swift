@@ -55,7 +55,7 @@ extension AnswerResolver {
   /// event has a parameter of that type under another name, and nothing uses it, the developer has
   /// probably renamed it: the flow would go on with the old value.
   mutating func checkForStaleData(in scope: AnswerScope) {
-    guard !eventData.fallbacks.isEmpty, !eventData.isPassedOn, coordinator.invalidKeys.isEmpty
+    guard !eventData.fallbacks.isEmpty, !eventData.isPassedOn, !coordinator.hasErrors
     else { return }
     let unused = scope.signature.parameters.filter { !eventData.used.contains($0.name) }
     for fallback in eventData.fallbacks.prefix(Diagnostics.mostOfAKind) {

@@ -107,12 +107,10 @@ extension AnswerResolver {
     let isAlone = directory.embedded[screen].isEmpty
     let arguments = arguments(
       for: screen.inputs.lazy.map { Slot($0) }, of: Receiver(screen), target,
-      isComplete: isAlone && recovery.knows(.inputs, of: screen),
+      isComplete: isAlone && recovery.knows(screen),
       in: scope)
     if !isAlone { checkInputs(of: screen, bound: target) }
-    if let title = target.title, screen.title == nil, !screen.isExternal,
-      recovery.knows(.title, of: screen)
-    {
+    if let title = target.title, screen.title == nil, !screen.isExternal, recovery.knows(screen) {
       diagnostics.report(
         .titlesItself, at: title.span,
         "the view of the screen \(screen.names.base.text.quoted) sets its own title; give the screen a `title` in "
@@ -151,7 +149,7 @@ extension AnswerResolver {
   mutating func destination(flow target: TargetSpec, in scope: inout AnswerScope) -> Destination? {
     guard let flow = directory.flows[target.name.value] else { return nil }
     // The data of a beginning is passed with the inputs.
-    let isComplete = target.beginning == nil && !flow.invalidKeys.contains(CoordinatorKey.inputs)
+    let isComplete = target.beginning == nil && !flow.hasErrors
     let arguments = arguments(
       for: flow.inputs.lazy.map { Slot($0) }, of: Receiver(flow), target, isComplete: isComplete,
       in: scope)

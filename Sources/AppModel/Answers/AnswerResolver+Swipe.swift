@@ -37,7 +37,7 @@ extension AnswerResolver {
     _ spec: ModalSpec, ofFlow target: TargetSpec, held variable: MemberName
   ) -> SwipeAnswer? {
     guard case .event(let event)? = spec.onSwipe, let flow = directory.flows[target.name.value],
-      recovery.knowsNavigation(of: flow, shownByFlow[flow.number])
+      recovery.knowsAllNavigation
     else { return nil }
     let first = firstScreens(of: flow, at: target.beginning)
     guard !first.isEmpty else {
@@ -62,11 +62,11 @@ extension AnswerResolver {
     to event: Located<InternedText>, than first: Screen, in flow: FlowInterface,
     at beginning: Located<InternedText>?
   ) {
-    let answers = AnswersToScreens(flow.spec)
+    let answers = WrittenAnswers(flow.spec.screens)
     func answer(_ name: InternedText) -> CoordinatorSpec.AnswerSpec? {
       answers.answer(to: event.value, of: name)
     }
-    let shown = shownByFlow[flow.number].screens
+    let shown = navigation[flow.number].screens
     guard let own = shown.first(where: { $0.screen === first }).flatMap({ answer($0.name) }) else {
       return
     }
@@ -114,7 +114,7 @@ extension AnswerResolver {
       screen.event(event.value).map { (screen, $0) }
     }
     guard let (screen, answered) = found.first else {
-      if candidates.allSatisfy({ recovery.knows(.flow, of: $0) }) {
+      if candidates.allSatisfy({ recovery.knows($0) }) {
         let names = candidates.map(\.names.base.text)
         let known = candidates.flatMap(\.events).map(\.signature.name.text)
         diagnostics.report(
@@ -149,7 +149,7 @@ extension [StepSpec] {
       step.forEachMention { mention in
         switch mention {
         case .screen(let target, _), .flow(let target, _, _): words.append(target.name.value.string)
-        case .report(let name), .selected(let name), .state(let name, _), .answer(let name, _):
+        case .report(let name), .selected(let name), .state(let name), .answer(let name, _):
           words.append(name.value.string)
         case .wayBack(let name, _), .reached(let name): words.append(name.written.value.string)
         case .listener(let name, let call):

@@ -10,8 +10,7 @@ extension AnswerResolver {
     ofOwn path: DataPath, for type: SwiftType?, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let datum = scope.input(path.head) else {
-      let keys: [CoordinatorKey] = [.inputs, .state]
-      guard !keys.contains(where: { coordinator.invalidKeys.contains($0) }) else { return nil }
+      if coordinator.hasErrors { return nil }
       let known = scope.inputs.map(\.name.text)
       diagnostics.report(
         .unknownData, "the flow has no \(path.head.text.quoted)",

@@ -7,10 +7,9 @@ struct AnswerResolver {
   let coordinator: FlowInterface
   let shown: FlowNavigation
   let directory: Directory
-  /// The screens and flows that each flow of the app shows.
-  let shownByFlow: [FlowNavigation]
+  /// What the flows of the app show.
+  let navigation: Navigation
   let recovery: ErrorRecovery
-  let flowTree: FlowTree
   /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
   /// The methods for the developer to write: of all answers, and of the current one.
@@ -77,15 +76,11 @@ struct AnswerResolver {
   mutating func screens(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownScreen]
   ) -> [Coordinator.ScreenAnswers] {
-    var table = AnswerTable(
-      specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
-      senderEvents: shown.map { ($0.name, $0.screen.events.map(\.signature.name)) })
-    var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.screens.isEmpty
+    let senders = shown.map { Sender($0, isComplete: recovery.knows($0.screen)) }
+    var table = AnswerTable(specs, of: senders, mayLackAnswers: coordinator.hasErrors)
     var inRoles = self.shown.inRoles.map { AnsweredInRoles($0.screen) }
-    let answers = shown.compactMap { shown -> Coordinator.ScreenAnswers? in
+    let answers = zip(shown, senders).compactMap { shown, sender -> Coordinator.ScreenAnswers? in
       let screen = shown.screen
-      let sender = Sender(shown, isComplete: recovery.knows(.flow, of: screen))
-      if !sender.isComplete { mayLackEvents = true }
       if lacksRole(shown) { return nil }
       let missing = table.answer(sender, into: &diagnostics)
       if let missing, !mayBeAnsweredWithoutRole(shown), !isPushedWithoutStack(shown) {
@@ -102,7 +97,7 @@ struct AnswerResolver {
           answer($0.steps, in: .screen(screen, $0.event, as: nil))
         })
     }
-    if !mayLackEvents {
+    if recovery.names[.screen].isEmpty, knowsAll(senders) {
       table.checkAnswersToAll(of: .screen, into: &diagnostics, warnings: &warnings)
     }
     return answers + inRoles.filter { !$0.isEmpty }.map { self.answers($0) }
@@ -111,22 +106,10 @@ struct AnswerResolver {
   mutating func flows(
     _ specs: [CoordinatorSpec.SenderSpec], shown: [ShownFlow]
   ) -> [Coordinator.FlowAnswers] {
-    var table = AnswerTable(
-      specs, mayLackAnswers: coordinator.invalidKeys.isEverywhere,
-      senderEvents: shown.map {
-        (
-          $0.flow.names.base.interned,
-          $0.flow.reports.map(\.signature.name) + [$0.flow.cancelled.signature.name]
-        )
-      })
-    var mayLackEvents = !recovery.knowsAllNavigation || !recovery.names.flows.isEmpty
-    let answers = shown.map { shown in
+    let senders = shown.map { Sender($0) }
+    var table = AnswerTable(specs, of: senders, mayLackAnswers: coordinator.hasErrors)
+    let answers = zip(shown, senders).map { shown, sender in
       let flow = shown.flow
-      let sender = Sender(
-        name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
-        isComplete: !flow.invalidKeys.contains(CoordinatorKey.flow), optional: flow.cancelled,
-        flow: flow)
-      if !sender.isComplete { mayLackEvents = true }
       if let missing = table.answer(sender, into: &diagnostics) {
         report(missing, isShown: shown.isShownByStep)
       }
@@ -135,10 +118,15 @@ struct AnswerResolver {
         isHeard: flow.reportingToStarter != .none,
         answers: table.answered.map { answer($0.steps, in: .flow(flow, $0.event)) })
     }
-    if !mayLackEvents {
+    if knowsAll(senders) {
       table.checkAnswersToAll(of: .flow, into: &diagnostics, warnings: &warnings)
     }
     return answers
+  }
+
+  /// Whether nothing else may send an event that an answer under `"*"` is for.
+  private func knowsAll(_ senders: [Sender]) -> Bool {
+    recovery.knowsAllNavigation && senders.allSatisfy(\.isComplete)
   }
 
   /// Registers a method for the developer to write. Its name depends on the sender, the event and
@@ -193,7 +181,7 @@ struct AnswerResolver {
     if let repeated = repeatedMethods[flow.number] { return repeated }
     var seen: Set<MemberName> = []
     var repeated: Set<MemberName> = []
-    for name in flow.spec.methodNames(showing: shownByFlow[flow.number])
+    for name in flow.spec.methodNames(showing: navigation[flow.number])
     where !seen.insert(name).inserted { repeated.insert(name) }
     repeatedMethods[flow.number] = repeated
     return repeated

@@ -38,38 +38,11 @@ extension Diagnostic {
       or: (1...8 ~= known.count ? thereIs(known) : "no spec declares it") + (way ?? ""))
   }
 
-  /// Its spec has another name now, unlike its file and those who mention it.
-  static func renamed(
-    _ old: Located<InternedText>, _ kind: SpecKind, _ name: Located<TypeName>
-  ) -> Diagnostic {
-    let new = name.value.text
-    return Diagnostic(
-      .unknownName, at: name.span,
-      "\(new.quoted) is still called \(old.value.quoted) elsewhere; to rename it everywhere: "
-        + "`mvvmgen rename \(kind.rawValue) \(old.value.string) \(new)`",
-      notes: [Note(at: old.span, "it is first called so here")])
-  }
-
   /// `Login` for `LoginScreen`, if that is known.
   private static func bareName(of name: String, in known: [String]) -> String? {
     let kinds = ["Screen", "ViewController", "ViewModel", "View", "Coordinator", "Flow"]
     return kinds.lazy.filter(name.hasSuffix).map { String(name.dropLast($0.count)) }
       .first(where: known.contains)
-  }
-
-  static func noSuchState(
-    _ name: Located<InternedText>, known: [String], ofTab isOfTab: Bool
-  ) -> Diagnostic {
-    guard !name.value.bytes.contains(UInt8(ascii: ".")) else {
-      return Diagnostic(
-        .unknownName, at: name.span,
-        "\(name.value.quoted) isn't a state of this flow, but part of something: a tab follows a state of this "
-          + "flow, which your code or `set` changes")
-    }
-    return Diagnostic(
-      .unknownName, "this flow has no state \(name.value.quoted)",
-      Suggestion(for: name, among: known),
-      or: known.isEmpty ? "declare it in `state`" : "it has \(list(known))")
   }
 
   static func session(_ name: Located<InternedText>) -> Diagnostic {

@@ -35,10 +35,14 @@ extension Sender {
       name: shown.name, span: shown.span, kind: .screen, events: shown.screen.events,
       isComplete: isComplete)
   }
-}
 
-/// A sender, and the names of its events.
-typealias SenderEvents = (name: InternedText, events: [MemberName])
+  init(_ shown: ShownFlow) {
+    let flow = shown.flow
+    self.init(
+      name: flow.names.base.interned, span: shown.span, kind: .flow, events: flow.reports,
+      isComplete: !flow.hasErrors, optional: flow.cancelled, flow: flow)
+  }
+}
 
 /// Finds the answer to each event of each screen and child flow: its own, or the one under `"*"`.
 struct AnswerTable {
@@ -53,8 +57,7 @@ struct AnswerTable {
   /// Which of the answers under `"*"` match an event of any sender, and which answer one.
   private var isAsked: [Bool]
   private var isUsed: [Bool]
-  /// All senders, each with the names of its events.
-  private let senderEvents: () -> [SenderEvents]
+  private let allSenders: [Sender]
   /// The events that answers under `"*"` may mean if they match none; needed only after mistakes.
   private lazy var meantForAll = findMeantForAll()
   /// The only sender of each event that is unanswered, and answered as that of another.
@@ -64,22 +67,21 @@ struct AnswerTable {
   private(set) var answered: [AnsweredEvent] = []
 
   init(
-    _ specs: [CoordinatorSpec.SenderSpec], mayLackAnswers: Bool,
-    senderEvents: @autoclosure @escaping () -> [SenderEvents]
+    _ specs: [CoordinatorSpec.SenderSpec], of senders: [Sender], mayLackAnswers: Bool
   ) {
     self.specs = specs
     self.mayLackAnswers = mayLackAnswers
-    self.senderEvents = senderEvents
+    allSenders = senders
     forAll = specs.first { $0.isForAll }
     isAsked = Array(repeating: false, count: forAll?.answers.count ?? 0)
     isUsed = isAsked
-    for (place, spec) in specs.enumerated() { senders.insert(place, for: spec.searchName) }
+    for (place, spec) in specs.enumerated() { self.senders.insert(place, for: spec.searchName) }
     Self.enter(forAll, in: &common)
   }
 
   private func findMeantForAll() -> [InternedText: String] {
     guard let forAll, !forAll.answers.isEmpty else { return [:] }
-    let events = Set(senderEvents().flatMap(\.events).map(\.interned))
+    let events = Set(allSenders.flatMap(\.eventNames).map(\.interned))
     let open = events.filter { common[$0] == nil }.map(\.string).sorted()
     var meant: [InternedText: String] = [:]
     let unknown = forAll.answers.lazy.map(\.event.value).filter { !events.contains($0) }
@@ -91,8 +93,8 @@ struct AnswerTable {
 
   private mutating func findMisplaced() -> [InternedText: InternedText] {
     var senders: [InternedText: [InternedText]] = [:]
-    for sender in senderEvents() {
-      for event in sender.events { senders[event.interned, default: []].append(sender.name) }
+    for sender in allSenders {
+      for event in sender.eventNames { senders[event.interned, default: []].append(sender.name) }
     }
     var answered: [InternedText: Set<InternedText>] = [:]
     for spec in specs { answered[spec.searchName] = Set(spec.answers.map(\.event.value)) }
@@ -140,8 +142,9 @@ struct AnswerTable {
       let meant = Set(meantForAll.values)
       missing.removeAll { meant.contains($0.text) || misplaced[$0.interned] == sender.name }
     }
-    let isRead = spec?.isComplete != false && forAll?.isComplete != false && !mayLackAnswers
-    guard !missing.isEmpty, isRead else { return nil }
+    // An answer to an event that isn't known may be that to one of them.
+    let isMeant = !sender.isComplete && isOwnAsked.contains(false)
+    guard !missing.isEmpty, !isMeant, !mayLackAnswers else { return nil }
     return UnansweredEvents(names: missing.map(\.text), sender: sender, spec: spec)
   }
 
@@ -185,19 +188,32 @@ struct AnswerTable {
     for event in unknown.prefix(Diagnostics.mostOfAKind) {
       if let other = misplaced[event.value] {
         let hint = "it is an event of \(other.quoted): answer it under that name"
-        diagnostics.report(.noSuchEvent(event, of: sender, hint))
+        diagnostics.report(
+          .noSuchEvent(event, ofThe: sender.kind, sender.name.string, hint: hint))
         continue
       }
       if event.value.string == "*" {
         missing = []
         let answers = "`\"*\": { \"tapped\": … }`"
         let hint = "answer each by its name; `*` stands only for a \(sender.kind): \(answers)"
-        diagnostics.report(.noSuchEvent(event, of: sender, hint))
+        diagnostics.report(
+          .noSuchEvent(event, ofThe: sender.kind, sender.name.string, hint: hint))
         continue
       }
       let near = closest(to: event.value.string, in: open)
+      // The only event without an answer, where this is the only answer without an event.
       let only = unknown.count == 1 && missing.count == 1 ? missing.first?.text : nil
-      diagnostics.report(.noSuchEvent(event, of: sender, meant: near, only: only))
+      let isKey = sender.kind == .screen && ScreenKey(rawValue: event.value.string) != nil
+      let hint =
+        near.map { "did you mean \($0.quoted)?" }
+        ?? (isKey
+          ? "it is a key of the screen's own spec; here a flow answers the screen's events"
+          : only.map { "did you mean \($0.quoted), which has no answer?" })
+      diagnostics.report(
+        .noSuchEvent(
+          event, ofThe: sender.kind, sender.name.string, hint: hint,
+          fixIt: near.map { Diagnostic.FixIt(at: event.span, replaceWith: $0) },
+          known: sender.eventNames.map(\.text)))
       guard let meant = near ?? only else { continue }
       open.removeAll { $0 == meant }
       missing.removeAll { $0.text == meant }
@@ -247,30 +263,6 @@ struct UnansweredEvents {
 }
 
 extension Diagnostic {
-  /// - Parameters:
-  ///   - meant: an event with nearly that name.
-  ///   - only: the only event without an answer, where this is the only answer without an event.
-  fileprivate static func noSuchEvent(
-    _ event: Located<InternedText>, of sender: Sender, meant: String?, only: String?
-  ) -> Diagnostic {
-    let isKey = sender.kind == .screen && ScreenKey(rawValue: event.value.string) != nil
-    let hint =
-      meant.map { "did you mean \($0.quoted)?" }
-      ?? (isKey
-        ? "it is a key of the screen's own spec; here a flow answers the screen's events"
-        : only.map { "did you mean \($0.quoted), which has no answer?" })
-    return noSuchEvent(
-      event, ofThe: sender.kind, sender.name.string, hint: hint,
-      fixIt: meant.map { FixIt(at: event.span, replaceWith: $0) },
-      known: sender.eventNames.map(\.text))
-  }
-
-  fileprivate static func noSuchEvent(
-    _ event: Located<InternedText>, of sender: Sender, _ hint: String
-  ) -> Diagnostic {
-    noSuchEvent(event, ofThe: sender.kind, sender.name.string, hint: hint, fixIt: nil, known: [])
-  }
-
   static func noSuchEvent(
     _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, known: [String]
   ) -> Diagnostic {
@@ -279,9 +271,9 @@ extension Diagnostic {
       event, ofThe: kind, name, hint: suggestion.hint, fixIt: suggestion.fixIt, known: known)
   }
 
-  private static func noSuchEvent(
+  fileprivate static func noSuchEvent(
     _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, hint: String?,
-    fixIt: FixIt?, known: [String]
+    fixIt: FixIt? = nil, known: [String] = []
   ) -> Diagnostic {
     let has = known.isEmpty ? "it has no events" : "it has \(list(known))"
     return Diagnostic(

@@ -57,7 +57,14 @@ extension DataResolver {
     let (head, span) = (path.head, path.span)
     switch type.kind {
     case .optional where !member.isChained && !SwiftType.hasOptional(member.name):
-      diagnostics.report(.mayBeNil(path, type, for: target))
+      // The question mark helps only where the target takes an optional.
+      let message = "\(head.text.quoted) is \(type.text.quoted), which may be `nil`"
+      guard let target, !target.takesOptionals else {
+        return diagnostics.report(
+          .doesNotFit, at: span, "\(message): write `?.` after it", replaceWith: head.text + "?")
+      }
+      let chain = head.text + "?" + path.members.map(\.text).joined()
+      diagnostics.report(.doesNotFit, at: span, message + target.wayOut(for: chain))
     case .optional: checkChain(path, for: target)
     case .named where !type.traits.contains(.isConcrete): checkChain(path, for: target)
     case .tuple(let elements) where !member.isChained:
@@ -109,23 +116,6 @@ extension SwiftType {
   /// Whether the member is one of `Optional` itself.
   fileprivate static func hasOptional(_ member: MemberName) -> Bool {
     ["unsafelyUnwrapped", "hashValue", "debugDescription"].contains(member.text)
-  }
-}
-
-extension Diagnostic {
-  /// The question mark helps only where the target takes an optional.
-  fileprivate static func mayBeNil(
-    _ path: DataPath, _ type: SwiftType, for target: SwiftType?
-  ) -> Diagnostic {
-    let (head, span) = (path.head, path.span)
-    let message = "\(head.text.quoted) is \(type.text.quoted), which may be `nil`"
-    if let target, !target.takesOptionals {
-      let chain = head.text + "?" + path.members.map(\.text).joined()
-      return Diagnostic(.doesNotFit, at: span, message + target.wayOut(for: chain))
-    }
-    return Diagnostic(
-      .doesNotFit, at: span, "\(message): write `?.` after it",
-      replaceWith: head.text + "?")
   }
 }
 

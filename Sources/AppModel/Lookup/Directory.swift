@@ -1,3 +1,4 @@
+import MvvmgenLanguage
 import MvvmgenStorage
 
 /// The screens and the flows of an app, by name.
@@ -25,10 +26,10 @@ struct Directory {
     for service in services { self.services.insert(service, for: service.reference.property) }
     screens = Dictionary(minimumCapacity: allScreens.count)
     flows = Dictionary(minimumCapacity: allFlows.count)
-    for screen in allScreens where !uncertain.screens.contains(screen.names.base.interned) {
+    for screen in allScreens where !uncertain[.screen].contains(screen.names.base.interned) {
       screens.insert(screen, for: screen.names.base.interned)
     }
-    for flow in allFlows where !uncertain.flows.contains(flow.names.base.interned) {
+    for flow in allFlows where !uncertain[.coordinator].contains(flow.names.base.interned) {
       flows.insert(flow, for: flow.names.base.interned)
     }
   }
@@ -54,11 +55,14 @@ struct Directory {
 
   /// In the order of their specs.
   var certainFlows: [FlowInterface] {
-    allFlows.filter { flows[$0.names.base.interned] != nil }
+    allFlows.filter(knows)
   }
 
   /// The names of services in flows.
   var serviceNames: [String] { allServices.map(\.reference.property.text) }
+
+  /// Whether it is the only flow of its name.
+  func knows(_ flow: FlowInterface) -> Bool { flows[flow.names.base.interned] != nil }
 
   /// Whether a screen or a flow has the name.
   func hasAny(_ name: InternedText) -> Bool { screens[name] != nil || flows[name] != nil }

@@ -78,21 +78,12 @@ struct EmbeddingSurvey {
 
   /// A screen with everything that it embeds, valid or not.
   private func contents(of name: TypeName) -> [InternedText] {
-    var contents = [name.interned]
-    var known: Set = [name.interned]
-    var next = 0
-    while next < contents.count {
-      for entry in written[contents[next]] ?? [] where known.insert(entry.value.interned).inserted {
-        contents.append(entry.value.interned)
-      }
-      next += 1
-    }
-    return contents
+    Array(Walk(from: [name.interned]) { written[$0]?.map(\.value.interned) ?? [] })
   }
 
   private mutating func reportUnknown(_ entry: Located<TypeName>, in directory: Directory) {
     let name = Located(entry.value.interned, at: entry.span)
-    guard !names.mayBeScreen(name.value) else { return }
+    guard !names.mayBe(.screen, name.value) else { return }
     guard directory.flows[name.value] == nil else {
       return diagnostics.report(
         .cannotBeEmbedded, at: entry.span,

@@ -9,34 +9,22 @@ struct ErrorRecovery {
   let names: UncertainNames
   /// Whether everything that flows show, and how, is known.
   let knowsAllNavigation: Bool
-  /// The screens whose specs have errors.
-  private let invalidKeys: [InternedText: InvalidKeys]
-  /// The screens that embed unknown screens, and may have those screens' inputs.
-  private let lackingEmbedded: Set<InternedText>
+  /// The screens whose specs have errors, or that embed unknown screens.
+  private let screens: Set<InternedText>
 
   init(
     _ specs: Specs, _ names: UncertainNames, _ navigation: [FlowNavigation],
     lackingEmbedded: Set<InternedText>
   ) {
-    (self.names, self.lackingEmbedded) = (names, lackingEmbedded)
+    self.names = names
     knowsAllNavigation =
-      !names.hasUnknown && names.flows.isEmpty && navigation.allSatisfy(\.isComplete)
-    var invalidKeys: [InternedText: InvalidKeys] = [:]
-    for screen in specs.screens where !screen.spec.invalidKeys.isEmpty {
-      invalidKeys[screen.spec.name.value.interned] = screen.spec.invalidKeys
-    }
-    self.invalidKeys = invalidKeys
+      !names.hasUnknown && names[.coordinator].isEmpty && navigation.allSatisfy(\.isComplete)
+    let invalid = specs.screens.lazy.filter(\.spec.hasErrors).map(\.spec.name.value.interned)
+    screens = lackingEmbedded.union(invalid)
   }
 
-  /// Whether all events, inputs or actions of a screen are known.
-  func knows(_ key: ScreenKey, of screen: Screen) -> Bool {
-    let name = screen.names.base.interned
-    if key == .inputs, !lackingEmbedded.isEmpty, lackingEmbedded.contains(name) { return false }
-    return invalidKeys.isEmpty || invalidKeys[name]?.contains(key) != true
-  }
-
-  /// Whether everything that a flow shows, and how, is known.
-  func knowsNavigation(of flow: FlowInterface, _ navigation: FlowNavigation) -> Bool {
-    navigation.isComplete && !names.flows.contains(flow.names.base.interned)
+  /// Whether all members of a screen are known.
+  func knows(_ screen: Screen) -> Bool {
+    screens.isEmpty || !screens.contains(screen.names.base.interned)
   }
 }

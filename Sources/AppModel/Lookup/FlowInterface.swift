@@ -83,7 +83,7 @@ final class FlowInterface: Sendable {
     reports.isEmpty && !isCancelAnswered ? .none : reporting
   }
 
-  var invalidKeys: InvalidKeys { spec.invalidKeys }
+  var hasErrors: Bool { spec.hasErrors }
 
   func input(_ name: InternedText) -> Property? { inputIndex.first(name, in: inputs) }
 

@@ -36,7 +36,7 @@ struct FlowNavigation {
   init(_ spec: CoordinatorSpec, in directory: Directory) {
     self.directory = directory
     name = spec.name.value.interned
-    isComplete = !spec.invalidKeys.mayLackNavigation
+    isComplete = !spec.hasErrors
     for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
     if case .split(let primary, let secondary)? = spec.start.first?.kind {
@@ -122,8 +122,10 @@ struct FlowNavigation {
     case .anything: isOpen = true
     case .reached(let name):
       // It is either a screen or a flow.
-      addKnown(screen: name, .reached)
-      if name.role == nil { addKnown(flow: name.name, isStep: true) }
+      if directory.screens[name.name.value] != nil { add(screen: name, .reached) }
+      if name.role == nil, directory.flows[name.name.value] != nil {
+        add(flow: name.name, isStep: true)
+      }
     case .wayBack(let name, _):
       poppedAbove.append(name.written.value)
       if !directory.hasAny(name.name.value) { isComplete = false }
@@ -152,14 +154,10 @@ struct FlowNavigation {
   private mutating func add(
     screen name: ShownName, _ ways: ShownScreen.Ways = [], coversAll: Bool = false
   ) {
-    if !addKnown(screen: name, ways, coversAll: coversAll) { isComplete = false }
-  }
-
-  @discardableResult
-  private mutating func addKnown(
-    screen name: ShownName, _ ways: ShownScreen.Ways, coversAll: Bool = false
-  ) -> Bool {
-    guard let screen = directory.screens[name.name.value] else { return false }
+    guard let screen = directory.screens[name.name.value] else {
+      isComplete = false
+      return
+    }
     let written = name.written
     let place = screenPlaces.insert(screens.count, for: written.value) ?? screens.count
     if place == screens.count {
@@ -170,28 +168,21 @@ struct FlowNavigation {
     }
     screens[place].ways.formUnion(ways)
     if coversAll { screens[place].coversAll = written.span }
-    guard !ways.isEmpty else { return true }
+    guard !ways.isEmpty else { return }
     for embedded in directory.embedded[screen] {
       let name = Located(embedded.names.base.interned, at: written.span)
-      addKnown(screen: ShownName(name), ways)
+      add(screen: ShownName(name), ways)
     }
-    return true
   }
 
   @discardableResult
   private mutating func add(
     flow name: Located<InternedText>, isStep: Bool = false
   ) -> FlowInterface? {
-    let flow = addKnown(flow: name, isStep: isStep)
-    if flow == nil { isComplete = false }
-    return flow
-  }
-
-  @discardableResult
-  private mutating func addKnown(
-    flow name: Located<InternedText>, isStep: Bool
-  ) -> FlowInterface? {
-    guard let flow = directory.flows[name.value] else { return nil }
+    guard let flow = directory.flows[name.value] else {
+      isComplete = false
+      return nil
+    }
     let place = flowPlaces.insert(flows.count, for: name.value) ?? flows.count
     if place == flows.count { flows.append(ShownFlow(flow: flow, span: name.span)) }
     if isStep { flows[place].isShownByStep = true }
@@ -277,15 +268,5 @@ extension CoordinatorSpec {
       return .column(flow.name.value)
     }
     return .own
-  }
-}
-
-extension InvalidKeys {
-  /// Whether one of the keys determines the flow's navigation.
-  var mayLackNavigation: Bool {
-    let keys: [CoordinatorKey] = [
-      .start, .starts, .tabs, .split, .screens, .flows, .events, .answers,
-    ]
-    return !isEmpty && keys.contains { contains($0) }
   }
 }

@@ -5,45 +5,33 @@ import MvvmgenSyntax
 /// The names of screens, flows and services that are uncertain while the specs have errors: they are
 /// declared more than once, or in specs that couldn't be decoded.
 struct UncertainNames {
-  let screens: Set<InternedText>
-  let flows: Set<InternedText>
-  /// The names that these services would have in flows.
-  private let services: Set<MemberName>
+  private var names: [SpecKind: Set<InternedText>]
   /// Whether a spec that couldn't be decoded may have any name.
   let hasUnknown: Bool
 
   init(_ specs: Specs) {
-    screens = Self.repeated(
-      specs.screens.lazy.map(\.spec.name.value.interned), or: specs.unread.screens)
-    flows = Self.repeated(
-      specs.coordinators.lazy.map(\.spec.name.value.interned), or: specs.unread.coordinators)
-    var services: Set<MemberName> = []
-    for name in specs.unread.services {
-      services.insert(ServiceReference(TypeName(validated: InternedText(name))).property)
-    }
-    self.services = services
+    names = specs.unread.names.mapValues { Set($0.map { InternedText($0) }) }
     hasUnknown = specs.unread.hasUnknownNames
+    addRepeated(specs.screens.lazy.map(\.spec.name.value.interned), .screen)
+    addRepeated(specs.coordinators.lazy.map(\.spec.name.value.interned), .coordinator)
   }
 
-  private static func repeated(
-    _ names: some Collection<InternedText>, or unread: Set<String>
-  ) -> Set<InternedText> {
-    var seen = Set<InternedText>(minimumCapacity: names.count)
-    var repeated: Set<InternedText> = []
-    for name in names where !seen.insert(name).inserted { repeated.insert(name) }
-    for name in unread { repeated.insert(InternedText(name)) }
-    return repeated
+  private mutating func addRepeated(_ all: some Collection<InternedText>, _ kind: SpecKind) {
+    var seen = Set<InternedText>(minimumCapacity: all.count)
+    for name in all where !seen.insert(name).inserted { names[kind, default: []].insert(name) }
   }
 
-  func mayBeScreen(_ name: InternedText) -> Bool {
-    hasUnknown || screens.contains(name)
+  /// Those of one kind that are known to be uncertain.
+  subscript(kind: SpecKind) -> Set<InternedText> { names[kind] ?? [] }
+
+  /// Whether a spec of that kind may have the name.
+  func mayBe(_ kind: SpecKind, _ name: InternedText) -> Bool {
+    hasUnknown || self[kind].contains(name)
   }
 
+  /// - Parameter name: the service's in flows.
   func mayBeService(_ name: MemberName) -> Bool {
-    hasUnknown || services.contains(name)
-  }
-
-  func mayBeFlow(_ name: InternedText) -> Bool {
-    hasUnknown || flows.contains(name)
+    hasUnknown
+      || self[.service].contains { ServiceReference(TypeName(validated: $0)).property == name }
   }
 }

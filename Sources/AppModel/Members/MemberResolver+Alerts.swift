@@ -85,7 +85,7 @@ extension MemberResolver: DataResolver {
     guard case .action(let name?) = reply else { return nil }
     guard let action = scope.actions.first(where: { $0.signature.name.interned == name.value })
     else {
-      if !scope.spec.invalidKeys.contains(ScreenKey.actions) {
+      if !scope.spec.hasErrors {
         let known = scope.spec.actions.map(\.declaration.name.value.text)
         let callable = scope.actions.filter { action in
           action.signature.parameters.allSatisfy {
@@ -127,7 +127,7 @@ extension MemberResolver: DataResolver {
     for parameter: Signature.Parameter, of action: Located<InternedText>, in scope: AlertScope
   ) -> Argument? {
     guard let bound = value(named: parameter.name, path: [], in: scope) else {
-      if !scope.mayLackMembers {
+      if !scope.spec.hasErrors {
         diagnostics.report(
           .unboundAction, at: action.span,
           "\(action.value.quoted) needs \("\(parameter.name.text): \(parameter.type.text)".quoted), "
@@ -171,7 +171,15 @@ extension MemberResolver: DataResolver {
     of path: DataPath, for type: SwiftType?, in scope: AlertScope
   ) -> (value: Expression, type: SwiftType?)? {
     guard let bound = value(named: path.head, path: path.members, in: scope) else {
-      if !scope.mayLackMembers { diagnostics.report(.unknownData(path, in: scope)) }
+      if scope.spec.hasErrors { return nil }
+      let known = scope.names
+      let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
+      let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: Diagnostic.thereIs(known))
+      let who = scope.isTitle ? "the screen has no" : "neither the alert nor the screen has"
+      diagnostics.report(
+        Diagnostic(
+          .unknownData, at: path.span, "\(who) \(path.head.text.quoted)\(hint)",
+          fixIt: suggestion.fixIt))
       return nil
     }
     guard !path.members.isEmpty else { return bound }
@@ -222,12 +230,6 @@ struct AlertScope {
     }
   }
 
-  /// Whether a member may only be missing because of an error.
-  var mayLackMembers: Bool {
-    let keys: [ScreenKey] = [.inputs, .state, .fields, .derived]
-    return keys.contains { spec.invalidKeys.contains($0) }
-  }
-
   var names: [String] {
     fields.keys.map(\.text).sorted()
       + (data.map(\.parameter.name) + members.map(\.name)).map(\.text)
@@ -245,18 +247,5 @@ extension SwiftType {
         && parts.allSatisfy { $0.arguments.allSatisfy(\.mayBeEquatable) }
     case .existential, .composition, .function, .metatype, .tuple: false
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func unknownData(_ path: DataPath, in scope: AlertScope) -> Diagnostic {
-    let known = scope.names
-    let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
-    let hint = known.isEmpty ? "" : "; " + suggestion.hint(or: thereIs(known))
-    return Diagnostic(
-      .unknownData, at: path.span,
-      (scope.isTitle ? "the screen has no " : "neither the alert nor the screen has ")
-        + "\(path.head.text.quoted)\(hint)",
-      fixIt: suggestion.fixIt)
   }
 }

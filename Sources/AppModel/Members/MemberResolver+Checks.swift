@@ -21,22 +21,19 @@ private struct MemberNames {
 
 extension MemberResolver {
   mutating func checkNames(in spec: ScreenSpec, isSwiftUI: Bool) {
-    survey.reset(besideSwiftUI: isSwiftUI)
-    survey.add(spec.inputs)
+    survey.begin(spec, besideSwiftUI: isSwiftUI)
     survey.add(spec.services, services)
-    survey.add(spec.state)
-    survey.add(spec.fields)
-    survey.add(spec.derived)
-    survey.add(spec.storage)
-    survey.add(spec.modelControllers)
-    survey.add(spec.actions)
-    survey.add(events: spec.flow)
+    let lists = [
+      spec.inputs, spec.state, spec.fields, spec.derived, spec.storage, spec.modelControllers,
+    ]
+    for values in lists {
+      for index in values.indices { survey.add(values[index].declaration.name.value) }
+    }
+    for value in spec.modelControllers { survey.add(value.declaration.type.value) }
+    for action in spec.actions { survey.add(action.declaration.name.value) }
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
-    if !spec.alerts.isEmpty {
-      survey.add(Self.alert)
-      survey.add(local: spec.valuesInAlerts)
-    }
+    if !spec.alerts.isEmpty { survey.add(Self.alert) }
     for name in spec.embeds { survey.add(property(of: name.value)) }
     if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
     if survey.namesHidden { checkOwnTypes(in: spec, isSwiftUI: isSwiftUI) }
@@ -138,12 +135,9 @@ extension MemberResolver {
   }
 
   mutating func checkNames(in spec: CoordinatorSpec) {
-    survey.reset()
-    survey.add(spec.inputs)
-    survey.add(spec.state)
-    for event in spec.events + spec.answers { survey.add(event.declaration) }
-    survey.add(events: spec.flow)
-    survey.add(local: spec.valuesInAnswers)
+    survey.begin(spec)
+    for value in spec.inputs + spec.state { survey.add(value.declaration.name.value) }
+    for event in spec.events + spec.answers { survey.add(event.declaration.name.value) }
     let hasBeginnings = !spec.starts.isEmpty
     guard survey.mayClash || configuration.flowOutput == .closures || hasBeginnings else { return }
 
@@ -172,17 +166,8 @@ extension MemberResolver {
   }
 
   mutating func checkNames(in spec: ServiceSpec) {
-    survey.reset()
-    for member in spec.members {
-      switch member.declaration {
-      case .value(let value):
-        survey.add(value.name.value)
-        survey.add(value.type.value)
-      case .function(let function):
-        survey.add(function)
-        if let result = function.result { survey.add(result.value) }
-      }
-    }
+    survey.begin(spec)
+    for member in spec.members { survey.add(member.declaration.name.value) }
     guard survey.mayClash else { return }
 
     var members = MemberNames(.none)
@@ -234,9 +219,15 @@ extension MemberResolver {
 
   private mutating func claim(_ function: FunctionDeclaration, in members: inout MemberNames) {
     if members.reserved.contains(function) {
-      diagnostics.report(.reserved(function.name))
+      reportReserved(function.name)
     }
     claimUnreserved(function.key, in: &members)
+  }
+
+  private mutating func reportReserved(_ name: Located<MemberName>) {
+    diagnostics.report(
+      .reserved, at: name.span,
+      "the generated type already has a member \(name.value.text.quoted); choose another name")
   }
 
   /// Whether no other member has the name.
@@ -244,7 +235,7 @@ extension MemberResolver {
     _ name: Located<MemberName>, in members: inout MemberNames
   ) -> Bool {
     let isReserved = members.reserved.contains(name.value)
-    if isReserved { diagnostics.report(.reserved(name)) }
+    if isReserved { reportReserved(name) }
     return claimUnreserved(name, in: &members) && !isReserved
   }
 
@@ -262,18 +253,37 @@ extension MemberResolver {
 
 extension MemberResolver {
   mutating func checkDefaults(_ values: [Documented<ValueDeclaration>]) {
-    for value in values where value.declaration.defaultValue == nil {
-      if value.declaration.type.value.emptyValue == nil, value.declaration.input == nil {
-        diagnostics.report(.needsDefault(value.declaration, unlessIn: configuration.modules))
-      }
+    for declaration in values.lazy.map(\.declaration)
+    where declaration.defaultValue == nil && declaration.input == nil {
+      let type = declaration.type
+      guard type.value.emptyValue == nil else { continue }
+      let meant = meant(by: type.value)
+      let hint =
+        meant.map { "did you mean \($0.quoted)?" }
+        ?? "write `= …` after the type, or \(SwiftType.optional(type.value).text.quoted)"
+      diagnostics.report(
+        .needsDefault, at: type.span,
+        "\(declaration.name.value.text.quoted) needs a default: "
+          + "\(type.value.text.quoted) has no empty value to start with; \(hint)",
+        replaceWith: meant)
     }
+  }
+
+  /// The type of Swift's that an unknown one is probably meant for.
+  private func meant(by type: SwiftType) -> String? {
+    let others = ["Boolean": "Bool", "BOOL": "Bool", "NSString": "String", "Str": "String"]
+    if let other = others[type.text] { return other }
+    guard case .named(let parts) = type.kind, parts.count == 1, let name = parts.first?.name,
+      configuration.modules[name] == nil, !configuration.modules.isOwn(name)
+    else { return nil }
+    return name.meantOfSwift?.text
   }
 
   /// Checks that a value that starts from an input has the input's type, or the optional of it.
   mutating func checkStarts(
     _ values: [Documented<ValueDeclaration>],
     from declared: [Documented<ValueDeclaration>],
-    of kind: SpecKind, unless invalidKeys: InvalidKeys
+    of kind: SpecKind, unless hasErrors: Bool
   ) {
     let started = values.filter { $0.declaration.input != nil }
     guard !started.isEmpty else { return }
@@ -282,7 +292,7 @@ extension MemberResolver {
     for value in started {
       guard let name = value.declaration.input else { continue }
       guard let input = index.first(name.value.interned, in: inputs) else {
-        if invalidKeys.contains(ScreenKey.inputs) { continue }
+        if hasErrors { continue }
         let known = declared.map(\.declaration.name.value.text)
         let owner = kind == .screen ? "screen" : "flow"
         diagnostics.report(
@@ -345,6 +355,12 @@ extension MemberResolver {
       let reason = mayBeAsync ? "put it into state" : "it only says what happened"
       diagnostics.report(.cannot(kind, "have a result: \(reason)", at: result.span))
     }
+  }
+}
+
+extension Diagnostic {
+  static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(.impossibleFunction, at: span, "\(kind) can't \(what)")
   }
 }
 

@@ -33,7 +33,16 @@ extension MemberResolver {
             !$0.properties.isLowercase
           } ?? true)
       }
-      if let verb { diagnostics.report(.eventName(name, verb: verb)) }
+      guard let verb else { continue }
+      let words = text.dropFirst(verb.count)
+      let object = words.hasPrefix("To") && words.count > 2 ? words.dropFirst(2) : words
+      let subject =
+        object.isEmpty
+        ? "next" : TypeName(validated: InternedText(String(object))).lowercased.text
+      diagnostics.report(
+        .eventName, at: name.span,
+        "\(text.quoted) says what comes next; say what the user did, such as `\(subject)Tapped`, and "
+          + "let the flow decide")
     }
   }
 }

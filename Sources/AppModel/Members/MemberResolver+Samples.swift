@@ -20,7 +20,10 @@ extension MemberResolver {
       }
       let bound = NameIndex(sample.values)
       for input in needed where bound.first(input.name.value.interned, in: sample.values) == nil {
-        diagnostics.report(.missing(input, in: sample.title))
+        diagnostics.report(
+          .wrongSample, at: sample.title.span,
+          "the sample needs a value for \(input.name.value.text.quoted), an input without a default"
+        )
       }
       return Screen.Sample(
         name: sample.name, title: .literal("\"\(sample.title.value)\""), values: values)
@@ -34,8 +37,7 @@ extension MemberResolver {
     _ binding: BindingSpec, of member: Property?, _ members: [Property], _ spec: ScreenSpec
   ) -> Screen.Sample.Value? {
     guard let member else {
-      let keys: [ScreenKey] = [.inputs, .state, .fields, .list]
-      if !keys.contains(where: { spec.invalidKeys.contains($0) }) {
+      if !spec.hasErrors {
         let known = members.map(\.name.text)
         diagnostics.report(
           .wrongSample, "no input, state or field is called \(binding.input.value.string.quoted)",
@@ -57,7 +59,8 @@ extension MemberResolver {
     let isList = items != nil && binding.input.value == MemberName(.list).interned
     let type = isList ? items ?? member.type : member.type
     guard !type.refuses(value) else {
-      diagnostics.report(.refused(value, for: type, at: source.span))
+      diagnostics.report(
+        .wrongSample, at: source.span, "\(value.text.quoted) is no \(type.text.quoted)")
       return nil
     }
     return Screen.Sample.Value(name: member.name, value: isList ? value.asList : value)
@@ -70,21 +73,5 @@ extension SwiftValue {
     guard case .array = kind else { return self }
     let initializer = SwiftValue.member(of: nil, MemberName(validated: "init"))
     return .call(initializer, [Argument(label: nil, value: self)])
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func refused(
-    _ value: SwiftValue, for type: SwiftType, at span: SourceSpan
-  ) -> Diagnostic {
-    Diagnostic(.wrongSample, at: span, "\(value.text.quoted) is no \(type.text.quoted)")
-  }
-
-  fileprivate static func missing(
-    _ input: ValueDeclaration, in sample: Located<String>
-  ) -> Diagnostic {
-    Diagnostic(
-      .wrongSample, at: sample.span,
-      "the sample needs a value for \(input.name.value.text.quoted), an input without a default")
   }
 }

@@ -69,9 +69,9 @@ struct MemberResolver {
     checkDefaults(spec.state)
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)
-    checkStarts(spec.state, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
-    checkStarts(spec.fields, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
-    checkStarts(spec.storage, from: spec.inputs, of: .screen, unless: spec.invalidKeys)
+    checkStarts(spec.state, from: spec.inputs, of: .screen, unless: spec.hasErrors)
+    checkStarts(spec.fields, from: spec.inputs, of: .screen, unless: spec.hasErrors)
+    checkStarts(spec.storage, from: spec.inputs, of: .screen, unless: spec.hasErrors)
     checkStarts(spec.state, keep: spec.secret)
     checkStarts(spec.fields, keep: spec.secret)
     for controller in controllers where controller.declaration.defaultValue == nil {
@@ -94,7 +94,7 @@ struct MemberResolver {
   private mutating func picker(_ spec: ScreenSpec, _ events: [Event]) -> Screen.Picker? {
     guard let view = spec.view, view.isOfSystem, let span = spec.viewSpan else { return nil }
     let picker = Screen.Picker(events)
-    if picker == nil, !spec.invalidKeys.contains(ScreenKey.flow) {
+    if picker == nil, !spec.hasErrors {
       diagnostics.report(
         .notAPicker, at: spec.flow.first?.declaration.name.span ?? span,
         "a \(view.isSession ? "session" : "picker") needs two flow events: one whose parameters are the result, and one without "
@@ -113,7 +113,7 @@ struct MemberResolver {
     let names = Coordinator.Names(spec.name.value, configuration.names, isDeclared: isDeclared)
     checkNames(in: spec)
     checkDefaults(spec.state)
-    checkStarts(spec.state, from: spec.inputs, of: .coordinator, unless: spec.invalidKeys)
+    checkStarts(spec.state, from: spec.inputs, of: .coordinator, unless: spec.hasErrors)
     checkStarts(spec.state, keep: spec.secret)
     checkDoubledTypes(of: spec)
     for service in spec.services {
@@ -165,7 +165,7 @@ struct MemberResolver {
         origin: Origin(path: sourced.path, span: spec.name.span),
         summary: spec.summary,
         members: members,
-        hasAllMembers: !spec.invalidKeys.contains(ServiceKey.members),
+        hasAllMembers: !spec.hasErrors,
         secret: Set(spec.secret.map(\.value))))
   }
 

@@ -17,33 +17,22 @@ struct MemberSurvey {
   private let hidden = HiddenTypes.byAppTypes
   private var isBesideSwiftUI = false
 
-  /// Resets it for another type, except for `ownTasks`.
-  mutating func reset(besideSwiftUI isBesideSwiftUI: Bool = false) {
+  /// Begins with another type, and surveys the types that its spec refers to.
+  mutating func begin(_ spec: some DeclaringSpec, besideSwiftUI isBesideSwiftUI: Bool = false) {
     (mayClash, namesHidden) = (false, false)
     self.isBesideSwiftUI = isBesideSwiftUI
     names.removeAll(keepingCapacity: true)
+    spec.forEachValue {
+      add($0.type.value)
+    } andFunction: {
+      if let result = $0.result { add(result.value) }
+    }
   }
 
   mutating func add(_ name: MemberName) {
     if FixedName.areMembers(name) || name.isLikeDerived || !names.insert(name).inserted {
       mayClash = true
     }
-  }
-
-  mutating func add(_ values: [Documented<ValueDeclaration>]) {
-    for value in values {
-      add(value.declaration.name.value)
-      add(value.declaration.type.value)
-    }
-  }
-
-  mutating func add(_ functions: [Documented<FunctionDeclaration>]) {
-    for function in functions { add(function.declaration) }
-  }
-
-  mutating func add(_ function: FunctionDeclaration) {
-    add(function.name.value)
-    add(function.parameters)
   }
 
   mutating func add(_ type: SwiftType) {
@@ -59,16 +48,6 @@ struct MemberSurvey {
     if isBesideSwiftUI, HiddenTypes.byTypesBesideSwiftUI.contains(type) { namesHidden = true }
   }
 
-  /// Values within answers aren't members of the type.
-  mutating func add(local values: [ValueDeclaration]) {
-    for value in values { add(value.type.value) }
-  }
-
-  /// Events aren't members of the type.
-  mutating func add(events: [Documented<FunctionDeclaration>]) {
-    for event in events { add(event.declaration.parameters) }
-  }
-
   mutating func add(_ services: [ServiceItem], _ references: ServiceReferences) {
     for item in services {
       let type = item.service.value
@@ -77,9 +56,5 @@ struct MemberSurvey {
       // With another name it may occur twice.
       if !names.insert(MemberName(validated: type.interned)).inserted { mayClash = true }
     }
-  }
-
-  private mutating func add(_ parameters: [FunctionDeclaration.Parameter]) {
-    for parameter in parameters { add(parameter.value.type.value) }
   }
 }

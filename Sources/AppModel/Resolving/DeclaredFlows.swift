@@ -87,7 +87,7 @@ extension Resolver {
     of spec: CoordinatorSpec, _ flow: FlowInterface?
   ) -> (text: String, place: SourceSpan?)? {
     if let text = problem(findingFlowOf: spec, flow) { return (text, nil) }
-    guard let flow, spec.invalidKeys.isEmpty, flow.invalidKeys.isEmpty else { return nil }
+    guard let flow, !spec.hasErrors, !flow.hasErrors else { return nil }
     if flow.spec.start.isEmpty {
       return ("has no `start`, and from elsewhere no other can be chosen", nil)
     }
@@ -129,7 +129,7 @@ extension Resolver {
     }
     guard let flow else {
       let near = closest(to: spec.name.value.text, in: flows.map(\.names.base.text))
-      return recovery.names.mayBeFlow(spec.name.value.interned)
+      return app.recovery.names.mayBe(.coordinator, spec.name.value.interned)
         ? nil
         : near.map { "is in no target; did you mean \($0.quoted)?" }
           ?? "is in no target: write its spec in one that uses this, without `elsewhere`"

@@ -31,8 +31,14 @@ extension Resolver {
       // Each that has a fix-it is reported.
       let others = mentions.dropFirst().map(\.name.span)
       if let spec = spec(of: mentions[0]) {
+        // It has another name now, unlike its file and those who mention it.
+        let (old, new) = (mentions[0].name, spec.name.value.text)
         diagnostics.withdraw(.fileName, at: spec.name.span)
-        diagnostics.report(.renamed(mentions[0].name, spec.kind, spec.name))
+        diagnostics.report(
+          .unknownName, at: spec.name.span,
+          "\(new.quoted) is still called \(old.value.quoted) elsewhere; to rename it everywhere: "
+            + "`mvvmgen rename \(spec.kind.rawValue) \(old.value.string) \(new)`",
+          notes: [Diagnostic.Note(at: old.span, "it is first called so here")])
         continue
       }
       for mention in mentions {
@@ -62,7 +68,7 @@ extension Resolver {
   /// Reports a misspelled type where it is declared; a value that doesn't fit in several answers, too;
   /// and other misfits in the answers.
   private func report(_ misfits: [Mismatch], into diagnostics: inout Diagnostics) {
-    let types = countTypes()
+    let types = TypeCounter(specs)
     var others: [Mismatch] = []
     let bySlip = misfits.grouped(
       by: { types.slip(in: $0.slot.type, $0.data.type) }, at: \.finding.span)

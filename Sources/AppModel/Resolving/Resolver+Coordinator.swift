@@ -6,13 +6,13 @@ import MvvmgenSyntax
 extension Resolver {
   /// The coordinator, whose services aren't known yet, and those that its answers use.
   func coordinator(
-    _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool, _ tree: FlowTree,
+    _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool,
     into findings: inout AnswerFindings
   ) -> (Coordinator, services: [TypeName]) {
     let spec = flow.spec
     var answers = AnswerResolver(
       coordinator: flow, shown: shown, directory: directoryOfDeclared(for: flow) ?? directory,
-      shownByFlow: self.shown, recovery: recovery, flowTree: tree)
+      navigation: navigation, recovery: app.recovery)
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
     let beginnings = answers.beginnings()

@@ -4,9 +4,7 @@ import MvvmgenSyntax
 
 /// Resolves the launch points.
 extension Resolver {
-  func launchPoints(
-    in tree: FlowTree, into diagnostics: inout Diagnostics
-  ) -> [LaunchPoint] {
+  func launchPoints(into diagnostics: inout Diagnostics) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
     checkLaunchArguments(starts, into: &diagnostics)
@@ -19,7 +17,7 @@ extension Resolver {
       reporting: Reporting(by: configuration.flowOutput))
     var resolver = AnswerResolver(
       coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,
-      shownByFlow: shown, recovery: recovery, flowTree: tree)
+      navigation: navigation, recovery: app.recovery)
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
@@ -68,7 +66,15 @@ extension Resolver {
       guard let first = firsts.updateValue(point, forKey: point.name.text.lowercased()),
         directory.hasAny(name.value.interned)
       else { continue }
-      diagnostics.reportClash(of: point.argument, first.argument) { .clash($0, with: $1) }
+      diagnostics.reportClash(of: point.argument, first.argument) { argument, other in
+        Diagnostic(
+          .clash, at: argument.span,
+          argument.value == other.value
+            ? "the launch argument \(argument.value.quoted) is declared more than once"
+            : "\(argument.value.quoted) and \(other.value.quoted) differ only in hyphens, "
+              + "underscores or case",
+          notes: [Diagnostic.Note(at: other.span, "the other one is here")])
+      }
     }
   }
 }
@@ -87,19 +93,5 @@ extension LaunchPoint {
     self.init(
       argument: SwiftValue(string: spec.argument.value), name: spec.name,
       destination: destination)
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func clash(
-    _ argument: Located<String>, with other: Located<String>
-  ) -> Diagnostic {
-    Diagnostic(
-      .clash, at: argument.span,
-      argument.value == other.value
-        ? "the launch argument \(argument.value.quoted) is declared more than once"
-        : "\(argument.value.quoted) and \(other.value.quoted) differ only in hyphens, "
-          + "underscores or case",
-      notes: [Note(at: other.span, "the other one is here")])
   }
 }

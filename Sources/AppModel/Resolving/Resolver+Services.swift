@@ -13,7 +13,7 @@ extension Resolver {
     let all = (services.all.map(\.value) + screens.compactMap(\.choice) + factories).sorted()
     var numbers = [TypeName: Int](minimumCapacity: all.count)
     for (number, service) in all.enumerated() { numbers.insert(number, for: service.name) }
-    var needed = zip(flows, shown).map { flow, shown in
+    var needed = app.navigated.map { flow, shown in
       var needed = NumberSet(below: all.count)
       func add(_ service: TypeName) {
         if let number = numbers[service] { needed.insert(number) }
@@ -69,7 +69,9 @@ extension Resolver {
 
   /// Adds the sets of the flows below to each set, until nothing changes.
   private func gather(_ sets: inout [NumberSet]) {
-    let parents = shown.parents { !$0.names.isElsewhere }
+    let parents =
+      borders == nil
+      ? navigation.parents : navigation.flows.parents { !$0.names.isElsewhere }
     var changed = Array(sets.indices)
     while let child = changed.popLast() {
       for parent in parents[child] where sets[parent].formUnion(sets[child]) {

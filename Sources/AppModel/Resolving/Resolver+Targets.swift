@@ -49,7 +49,7 @@ extension Resolver {
       }
       borders.beNamed(name.span, at: declaration.name.span)
     }
-    for (flow, shown) in zip(flows, shown) {
+    for (flow, shown) in app.navigated {
       let name = flow.spec.name
       let home = borders.target(of: name.span)
       for item in flow.spec.services { borders.note(service: item.service, from: home) }
@@ -195,14 +195,16 @@ struct Division {
   let borders: Borders
   let generated: GeneratedTypes
   let directory: Directory
-  let shown: [FlowNavigation]
+  let navigation: Navigation
   private let linking: [FlowInterface]
   let declared: DeclaredFlows
   private let coordinators: [TypeName: Coordinator]
 
   init(_ app: App, _ borders: Borders, _ generated: GeneratedTypes, _ resolver: Resolver) {
     (self.app, self.borders, self.generated) = (app, borders, generated)
-    (directory, shown, declared) = (resolver.directory, resolver.shown, resolver.declared)
+    (directory, navigation, declared) = (
+      resolver.directory, resolver.navigation, resolver.declared
+    )
     linking = resolver.flows.filter { !$0.spec.links.isEmpty }
     coordinators = Dictionary(
       app.coordinators.map { ($0.names.base, $0) }, uniquingKeysWith: { first, _ in first })
@@ -309,11 +311,11 @@ struct Division {
     var visited = Set(pending)
     while let name = pending.popLast() {
       guard let interface = directory.flows[name.interned] else { continue }
-      for screen in shown[interface.number].screens.lazy.map(\.screen)
+      for screen in navigation[interface.number].screens.lazy.map(\.screen)
       where screen.services.contains(where: { isHidden($0.service) }) {
         others.insert(screen.names.services)
       }
-      let children = shown[interface.number].flows.lazy.map(\.flow)
+      let children = navigation[interface.number].flows.lazy.map(\.flow)
       for child in children.filter({ !$0.names.isElsewhere }) + made {
         if borders.target(of: child.spec.name.span) == target {
           if visited.insert(child.names.base).inserted { pending.append(child.names.base) }

@@ -67,18 +67,12 @@ extension Resolver {
             + "\(target.name.value.text.quoted), which import both; choose another name")
       }
     }
-    for part in configuration.parts {
-      check(types, haveNo: part.servicesName, generatedForAll: "services", into: &diagnostics)
-    }
-    if hasLaunchPoints {
-      check(
-        types, haveNo: TypeName(.launchPoint), generatedForAll: "launch points", into: &diagnostics)
-    }
-    if flows.contains(where: { !$0.spec.links.isEmpty }) {
-      check(types, haveNo: TypeName(.appLink), generatedForAll: "links", into: &diagnostics)
-    }
-    if configuration.hasDoubles, screens.contains(where: { !$0.samples.isEmpty }) {
-      check(types, haveNo: TypeName(.anySample), generatedForAll: "samples", into: &diagnostics)
+    for (name, purpose) in typesForAll {
+      guard let claim = types[InternedText.Caseless(name.interned)] else { continue }
+      diagnostics.report(
+        .clash, at: claim.span,
+        "the type \(name.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
+      )
     }
     checkServices(against: types, into: &diagnostics)
   }
@@ -150,17 +144,17 @@ extension Resolver {
       || specs.coordinators.contains { !$0.spec.launch.isEmpty }
   }
 
-  /// - Parameter name: a type that is generated once for all specs.
-  private func check(
-    _ types: TypesByName, haveNo name: TypeName, generatedForAll purpose: String,
-    into diagnostics: inout Diagnostics
-  ) {
-    if let claim = types[InternedText.Caseless(name.interned)] {
-      diagnostics.report(
-        .clash, at: claim.span,
-        "the type \(name.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
-      )
+  /// The types that are generated once for all specs, and what for.
+  private var typesForAll: [(name: TypeName, purpose: String)] {
+    var types = configuration.parts.map { ($0.servicesName, "services") }
+    if hasLaunchPoints { types.append((TypeName(.launchPoint), "launch points")) }
+    if flows.contains(where: { !$0.spec.links.isEmpty }) {
+      types.append((TypeName(.appLink), "links"))
     }
+    if configuration.hasDoubles, screens.contains(where: { !$0.samples.isEmpty }) {
+      types.append((TypeName(.anySample), "samples"))
+    }
+    return types
   }
 
   /// A service that no spec declares is the app's own type, but its `Has…` protocol is generated.
@@ -193,7 +187,13 @@ extension Diagnostic {
   fileprivate static func clash(
     _ type: Located<TypeName>, with other: Located<TypeName>
   ) -> Diagnostic {
-    clash(type.value, at: type.span, with: other.value, at: other.span)
+    Diagnostic(
+      .clash, at: type.span,
+      type.value == other.value
+        ? "the type \(type.value.text.quoted) would be generated twice"
+        : "the types \(type.value.text.quoted) and \(other.value.text.quoted) differ only in case, "
+          + "which file systems ignore",
+      notes: [Note(at: other.span, "the other type comes from here")])
   }
 
   fileprivate static func secondSpec(

@@ -5,32 +5,27 @@ package import MvvmgenSyntax
 /// Turns specs into the app that they describe: looks up every name, binds and type-checks all
 /// data, and reports mismatches.
 package struct Resolver {
-  let specs: Specs
-  let configuration: Configuration
-  let services: ServiceReferences
+  let app: WholeApp
   let members: AppMembers
-  let directory: Directory
   /// Nil in an app without targets.
   let borders: Borders?
   let declared: DeclaredFlows
-  /// The navigation of each flow.
-  let shown: [FlowNavigation]
-  /// Whether any coordinator starts it, for each flow.
-  let isStarted: [Bool]
-  let recovery: ErrorRecovery
 
-  var screens: [Screen] { members.screens }
-  var flows: [FlowInterface] { members.flows }
+  var specs: Specs { app.specs }
+  var configuration: Configuration { app.configuration }
+  var services: ServiceReferences { app.services }
+  var screens: [Screen] { app.screens }
+  var flows: [FlowInterface] { app.flows }
+  var directory: Directory { app.directory }
+  var navigation: Navigation { app.navigation }
 
   /// - Parameter diagnostics: receives the findings about the members of each spec.
   private init(
     _ specs: Specs, _ configuration: Configuration, into diagnostics: inout Diagnostics
   ) {
-    self.specs = specs
-    self.configuration = configuration
-    services = ServiceReferences(specs)
-    borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
-    members = AppMembers(specs, configuration, services, within: borders, into: &diagnostics)
+    let services = ServiceReferences(specs)
+    let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
+    let members = AppMembers(specs, configuration, services, within: borders, into: &diagnostics)
     let uncertain = UncertainNames(specs)
     var directory = Directory(
       members.screens, members.flows, members.services, without: uncertain)
@@ -38,17 +33,17 @@ package struct Resolver {
       specs.screens, members.screens, in: directory, uncertain)
     diagnostics.append(embedding.diagnostics)
     directory.embedded = embedding.embedded
-    self.directory = directory
     let declared = DeclaredFlows(specs, directory, borders, configuration)
-    self.declared = declared
-    shown = members.flows.map { [directory, borders] flow in
+    let shown = members.flows.map { [directory] flow in
       let target = borders?.target(of: flow.spec.name.span)
       return FlowNavigation(flow.spec, in: target.flatMap(declared.directory) ?? directory)
     }
-    var isStarted = Array(repeating: false, count: shown.count)
-    for child in shown.lazy.flatMap(\.flows) { isStarted[child.flow.number] = true }
-    self.isStarted = isStarted
-    recovery = ErrorRecovery(specs, uncertain, shown, lackingEmbedded: embedding.lacking)
+    app = WholeApp(
+      specs: specs, configuration: configuration, services: services, screens: members.screens,
+      flows: members.flows, beginnings: BeginningNumbers(members.flows), directory: directory,
+      navigation: Navigation(shown),
+      recovery: ErrorRecovery(specs, uncertain, shown, lackingEmbedded: embedding.lacking))
+    (self.members, self.borders, self.declared) = (members, borders, declared)
   }
 
   /// The app, or nil if the specs have errors.
@@ -65,25 +60,22 @@ package struct Resolver {
   private func resolve(into diagnostics: inout Diagnostics) -> App? {
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     if !specs.declared.isEmpty { checkDeclaredFlows(into: &diagnostics) }
-    let tree = FlowTree(shown)
     var findings = AnswerFindings()
     for flow in members.unnamedFlows {
       let navigation = FlowNavigation(flow.spec, in: directory)
-      _ = coordinator(
-        flow, navigation, isStarted: false, tree, into: &findings)
+      _ = coordinator(flow, navigation, isStarted: false, into: &findings)
     }
-    var (coordinators, used) = coordinators(in: tree, into: &findings)
+    var (coordinators, used) = coordinators(into: &findings)
     report(findings, into: &diagnostics)
     let requirements = requirements(ofAnswers: used)
     for (number, needed) in requirements.enumerated() {
       coordinators[number].services = needed
       coordinators[number].composed = needed.map(\.has)
-      coordinators[number].withoutServices = withoutServices(shown[number], requirements)
+      coordinators[number].withoutServices = withoutServices(navigation[number], requirements)
     }
-    let launchPoints = launchPoints(in: tree, into: &diagnostics)
-    let links = links(in: tree, into: &diagnostics)
-    if configuration.restore { checkPlaces(into: &diagnostics) }
-    checkApp(in: tree, servicesOfAnswers: used, into: &diagnostics)
+    let launchPoints = launchPoints(into: &diagnostics)
+    let links = links(into: &diagnostics)
+    checkRules(servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     diagnostics.append(findings.warnings)
     let services = allServices
@@ -97,7 +89,7 @@ package struct Resolver {
       composition: (services.map(\.reference) + screens.compactMap(\.choice)).sorted().map(\.has),
       launchPoints: launchPoints,
       links: links,
-      roots: roots,
+      roots: self.app.roots.map(\.names),
       parts: [])
     if let borders {
       (app.parts, app.named) = parts(
@@ -111,22 +103,24 @@ package struct Resolver {
     var findings = AnswerFindings()
     checkTypeNames(into: &findings.diagnostics)
     checkCapitals(into: &findings.diagnostics)
-    checkTypeSlips(into: &findings.warnings)
+    Rules.typeSlips(app, &findings.warnings)
     return findings
   }
 
-  /// The flow that is marked as the root, or else those that no flow starts.
-  var roots: [Coordinator.Names] {
-    // A target's own root may be started by another target's flow.
-    let all = flows.filter { $0.spec.root != nil }
-    let marked = borders == nil ? all : all.filter { !isStarted[$0.number] && !$0.isOpen }
-    return (marked.isEmpty ? flows.filter { !isStarted[$0.number] } : marked).map(\.names)
+  private func checkRules(
+    servicesOfAnswers used: [[TypeName]], into diagnostics: inout Diagnostics
+  ) {
+    var app = app
+    app.servicesOfAnswers = used
+    for rule in Rules.always { rule(app, &diagnostics) }
+    guard !diagnostics.hasErrors else { return }
+    for rule in Rules.withoutErrors { rule(app, &diagnostics) }
   }
 
   /// The coordinators, whose services aren't known yet, and those that the answers of each use. Names
   /// are checked beside them.
   private func coordinators(
-    in tree: FlowTree, into findings: inout AnswerFindings
+    into findings: inout AnswerFindings
   ) -> ([Coordinator], services: [[TypeName]]) {
     // They don't depend on each other, nor names on them.
     let (parts, names) = Parallel.map(
@@ -135,7 +129,7 @@ package struct Resolver {
       var findings = AnswerFindings()
       let resolved = range.map {
         coordinator(
-          flows[$0], shown[$0], isStarted: isStarted[$0] || flows[$0].isOpen, tree,
+          flows[$0], navigation[$0], isStarted: navigation.isStarted($0) || flows[$0].isOpen,
           into: &findings)
       }
       return (resolved, findings)

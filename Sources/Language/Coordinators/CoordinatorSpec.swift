@@ -34,7 +34,7 @@ package struct CoordinatorSpec: Sendable {
   package internal(set) var isExternal = false
   /// Whether another target has it.
   package internal(set) var isElsewhere = false
-  package var invalidKeys = InvalidKeys.none
+  package var hasErrors = false
   /// The data of choices, which is declared within answers.
   package var valuesInAnswers: [ValueDeclaration] = []
   /// The steps of all ways to begin and of all answers, each followed by those of its branches.
@@ -50,8 +50,6 @@ package struct CoordinatorSpec: Sendable {
   package struct SenderSpec: Sendable {
     package let shown: ShownName
     package let answers: [AnswerSpec]
-    /// Whether all answers could be decoded.
-    package let isComplete: Bool
     package let isForAll: Bool
     /// Where answers are added.
     package let insertionPoint: InsertionPoint
@@ -60,12 +58,11 @@ package struct CoordinatorSpec: Sendable {
     package var name: Located<InternedText> { shown.name }
 
     init(
-      _ shown: ShownName, answers: [AnswerSpec], isComplete: Bool,
+      _ shown: ShownName, answers: [AnswerSpec],
       insertionPoint: InsertionPoint
     ) {
       self.shown = shown
       self.answers = answers
-      self.isComplete = isComplete
       self.insertionPoint = insertionPoint
       isForAll = shown.written.value.bytes.elementsEqual("*".utf8)
     }
@@ -178,8 +175,6 @@ extension SpecDecoder {
       if let begin, !known.mayBegin(beside: begin.key) {
         let other = begin.text.text.quoted
         let reason = "can't be combined with \(other): a flow begins with one of them"
-        // Which of them stays, and with it which answers are missing, is for the developer to say.
-        decoder.invalidKeys = .everywhere
         decoder.diagnostics.report(.misplacedKey(key, reason))
         return true
       }
@@ -210,7 +205,7 @@ extension SpecDecoder {
     } else if begin == nil, !hasUnknownKeys {
       diagnostics.report(.missingKey("start", in: object, "a coordinator"))
     }
-    coordinator.invalidKeys = invalidKeys
+    coordinator.hasErrors = hasErrors
     coordinator.insertionPoint = object.insertionPoint
     coordinator.valuesInAnswers = valuesInAnswers
     checkSecrets(of: coordinator, .coordinator)
@@ -221,7 +216,6 @@ extension SpecDecoder {
   /// Reports an unknown key of a coordinator, or a screen beside its keys.
   private mutating func reportUnknown(_ key: JSONString, _ value: JSON) {
     if key.text.first?.isUppercase == true, value.kind == .object {
-      invalidKeys = .everywhere
       return diagnostics.report(
         .misplacedKey(key, "belongs into `screens`, or into `flows` if it is a flow"))
     }
@@ -236,8 +230,6 @@ extension SpecDecoder {
       .wrongKind, at: value.span.start(1),
       "expected an array of the flow's own events, not an object; answers to events are in "
         + "`screens`, and in `flows` for the flows that it starts")
-    // They may be the answers that would be missed otherwise.
-    invalidKeys = .everywhere
     return []
   }
 
@@ -246,8 +238,6 @@ extension SpecDecoder {
   ) -> [CoordinatorSpec.SenderSpec] {
     if value.kind == .array {
       diagnostics.report(.answersAsArray(value))
-      // Their answers may be anywhere.
-      invalidKeys = .everywhere
       return []
     }
     guard isObject(value, with: "answers under each name") else { return [] }
@@ -258,14 +248,13 @@ extension SpecDecoder {
         diagnostics.report(
           .wrongKind, at: name.span,
           "\(name.text.quoted) is an event: its answer stands under its sender, `\"Login\": { … }`")
-        invalidKeys = .everywhere
         return nil
       }
       let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
-      let isComplete = isObject(answers, with: "an answer to each event")
+      _ = isObject(answers, with: "an answer to each event")
       let specs = eventAnswers(answers)
       return CoordinatorSpec.SenderSpec(
-        shown, answers: specs, isComplete: isComplete,
+        shown, answers: specs,
         insertionPoint: answers.insertionPoint)
     }
   }

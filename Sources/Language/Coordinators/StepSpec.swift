@@ -156,7 +156,7 @@ extension StepSpec {
     case anything
     case report(Located<InternedText>)
     case function(DataPath)
-    case state(Located<InternedText>, ofTab: Bool)
+    case state(Located<InternedText>)
     case source(JSONString)
     case text(SwiftValue)
     /// Steps in the step: of a case of a choice, a button of an alert, a width, a column of a split,
@@ -206,7 +206,7 @@ extension StepSpec {
       for tab in tabs {
         body(.tab(tab))
         visit(tab.flow)
-        for case let state? in [tab.badge, tab.condition] { body(.state(state, ofTab: true)) }
+        for case let state? in [tab.badge, tab.condition] { body(.state(state)) }
         for case let text? in [tab.title, tab.image] { body(.text(text)) }
       }
     case .select(let tab): body(.selected(tab))
@@ -224,7 +224,7 @@ extension StepSpec {
       body(.function(function))
       visit(call)
     case .set(let values):
-      for value in values { body(.state(value.input, ofTab: false)) }
+      for value in values { body(.state(value.input)) }
       visit(values)
     case .browse(let source, _): body(.source(source))
     case .alert(let alert):

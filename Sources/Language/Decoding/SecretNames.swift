@@ -18,7 +18,7 @@ extension SpecDecoder {
 
   /// Each is the name of a value that the spec declares, unless errors hide some of these.
   mutating func checkSecrets(of spec: some DeclaringSpec, _ kind: SpecKind) {
-    guard !spec.secret.isEmpty, invalidKeys.isEmpty else { return }
+    guard !spec.secret.isEmpty, !hasErrors else { return }
     let known = spec.namesOfValues
     let names = Set(known)
     let unknown = spec.secret.filter { !names.contains($0.value) }

@@ -51,7 +51,7 @@ extension SpecDecoder {
     }
   }
 
-  /// Decodes a spec's members, and records which of them have errors.
+  /// Decodes a spec's members.
   ///
   /// - Parameter isOther: takes a member that isn't to be read as the key says, or that is unknown.
   mutating func readSpec<Key: SpecKey>(
@@ -59,7 +59,6 @@ extension SpecDecoder {
     unless isOther: (inout SpecDecoder, Key?, JSONString, JSON) -> Bool = { _, _, _, _ in false }
   ) {
     for (text, value) in object.members {
-      let errors = diagnostics.errorCount
       recorder?.list = MemberList(rawValue: text.text)
       let entry = Key.table[text]
       if !isOther(&self, entry?.key, text, value) {
@@ -69,13 +68,11 @@ extension SpecDecoder {
           unknown(text, of: Key.self)
         }
       }
-      if diagnostics.errorCount > errors { invalidKeys.insert(text.text) }
     }
   }
 
-  /// Reports an unknown key of a spec, which might be a misspelled one.
+  /// Reports an unknown key of a spec.
   mutating func unknown<Key: SpecKey>(_ key: JSONString, of keys: Key.Type) {
     diagnostics.report(.unknownKey(key, known: Key.words, in: Key.place, owner: owner(key)))
-    invalidKeys = .everywhere
   }
 }

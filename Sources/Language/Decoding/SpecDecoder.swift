@@ -7,7 +7,8 @@ struct SpecDecoder: ~Copyable {
   var diagnostics = Diagnostics()
   /// The codes of the warnings that this spec allows.
   private(set) var allowed: Set<Diagnostic.Code> = []
-  var invalidKeys = InvalidKeys.none
+  /// Whether the JSON has errors.
+  var isDamaged = false
   /// The values that are declared within answers.
   var valuesInAnswers = [ValueDeclaration]()
   /// The named answers of a coordinator.
@@ -18,6 +19,9 @@ struct SpecDecoder: ~Copyable {
   var texts: SwiftValue?
   /// Whose key it is, for one who wrote it in another kind of spec.
   var owner: (JSONString) -> String? = { _ in nil }
+
+  /// Whether anything may be missing.
+  var hasErrors: Bool { isDamaged || diagnostics.hasErrors }
 }
 
 /// Parts of a spec that others refer to by name.

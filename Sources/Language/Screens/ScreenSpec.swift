@@ -40,7 +40,7 @@ package struct ScreenSpec {
   package var isRestored = true
   /// Whether it exists by hand: its events are all that its view calls.
   package internal(set) var isExternal = false
-  package var invalidKeys = InvalidKeys.none
+  package var hasErrors = false
 }
 
 extension ScreenSpec {
@@ -101,7 +101,7 @@ extension SpecDecoder {
       }
       screen.callEvents()
     }
-    screen.invalidKeys = invalidKeys
+    screen.hasErrors = hasErrors
     screen.valuesInAlerts = valuesInAnswers
     checkSecrets(of: screen, .screen)
     return screen

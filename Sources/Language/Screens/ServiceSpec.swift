@@ -9,7 +9,7 @@ package struct ServiceSpec {
   /// The names of declared values that are never printed.
   package var secret: [Located<MemberName>] = []
   /// Those whose values have errors.
-  package var invalidKeys = InvalidKeys.none
+  package var hasErrors = false
 
   package enum Member {
     case value(ValueDeclaration)
@@ -25,7 +25,7 @@ extension ServiceSpec.Member: NamedDeclaration {
     }
   }
 
-  var name: Located<MemberName> { declaration.name }
+  package var name: Located<MemberName> { declaration.name }
   var parameterNames: [String] { declaration.parameterNames }
   var valueType: SwiftType? { declaration.valueType }
   var hasDefault: Bool { declaration.hasDefault }
@@ -84,7 +84,7 @@ extension SpecDecoder {
     var service = ServiceSpec(name: name ?? .unread(object))
     readSpec(ServiceKey.self, of: object, into: &service)
     checkSecrets(of: service, .service)
-    service.invalidKeys = invalidKeys
+    service.hasErrors = hasErrors
     return service
   }
 

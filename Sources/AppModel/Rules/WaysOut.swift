@@ -2,31 +2,57 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Checks whether anything closes a modal that the user can't swipe away: the answers to the events
+extension Rules {
+  /// There is a way to close everything that the user can't swipe away. A flow may also end, or be
+  /// removed by the flow that started it.
+  static func waysOut(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    let covering = app.flows.filter { app.navigation[$0.number].hasCovering }
+    if covering.isEmpty { return }
+    let removals = FlowRemovals(app.flows.lazy.map(\.spec))
+    for flow in covering {
+      let closing = Closing(by: flow, in: app, removals)
+      func check(_ kind: String, _ name: InternedText, _ modal: Closing.Shown, at span: SourceSpan)
+      {
+        if closing.close(modal) { return }
+        let who = kind == "flow" ? "neither it nor an answer to it" : "no answer to its events"
+        diagnostics.report(
+          .noWayOut, at: span,
+          "the user can't swipe the \(kind) \(name.quoted) away, and \(who) closes it")
+      }
+      for screen in app.navigation[flow.number].screens {
+        guard let span = screen.coversAll else { continue }
+        check("screen", screen.name, .screen(screen.name), at: span)
+      }
+      for child in app.navigation[flow.number].coveringFlows
+      where !app.navigation[child.value.number].mayEnd {
+        let name = child.value.names.base.interned
+        check("flow", name, .flow(name), at: child.span)
+      }
+    }
+  }
+}
+
+/// Whether anything closes a modal that the user can't swipe away: the answers of a flow to the events
 /// that can occur while it is on top.
-struct DismissalCheck {
+private struct Closing {
   private let spec: CoordinatorSpec
-  private let answers: AnswersToScreens
-  private let flows: NameIndex
-  private let forAllFlows: [CoordinatorSpec.AnswerSpec]
-  private let navigation: FlowNavigation
-  private let directory: Directory
+  private let toScreens: WrittenAnswers
+  private let toFlows: WrittenAnswers
+  private let shown: FlowNavigation
+  private let app: WholeApp
   private let removals: FlowRemovals
-  private let tree: FlowTree
   /// Whether an event from outside makes a flow above close the topmost modal.
   private let isClosedFromAbove: Bool
 
-  init(of flow: FlowInterface, in directory: Directory, _ removals: FlowRemovals, _ tree: FlowTree)
-  {
+  init(by flow: FlowInterface, in app: WholeApp, _ removals: FlowRemovals) {
     spec = flow.spec
-    navigation = tree[flow.number]
-    (self.directory, self.removals, self.tree) = (directory, removals, tree)
-    answers = AnswersToScreens(spec)
-    flows = NameIndex(spec.flows)
-    forAllFlows = spec.flows.first { $0.isForAll }?.answers ?? []
+    shown = app.navigation[flow.number]
+    (self.app, self.removals) = (app, removals)
+    toScreens = WrittenAnswers(spec.screens)
+    toFlows = WrittenAnswers(spec.flows)
     isClosedFromAbove =
-      tree.hasAbove(flow.number) { above in
-        directory.flows[tree[above].name]?.spec.closesOnEvents == true
+      app.navigation.above(flow.number).contains { above in
+        app.directory.flows[app.navigation[above].name]?.spec.closesOnEvents == true
       }
   }
 
@@ -69,17 +95,16 @@ struct DismissalCheck {
 
   /// Whether a flow above the modal, or one that it starts, closes the modal by itself.
   private func closesFromWithin(_ shown: Shown, _ modal: Shown) -> Bool {
-    guard case .flow(let name) = shown, let flow = navigation.flow(name) else { return false }
-    let closes = { (navigation: FlowNavigation) in
-      navigation.hasOwnCode || navigation.poppedAbove.contains { popped($0) != modal }
+    guard case .flow(let name) = shown, let flow = self.shown.flow(name) else { return false }
+    return ([flow.number] + app.navigation.below(app.navigation[flow.number])).contains {
+      let flow = app.navigation[$0]
+      return flow.hasOwnCode || flow.poppedAbove.contains { popped($0) != modal }
     }
-    return closes(tree[flow.number])
-      || tree.hasBelow(tree[flow.number]) { closes(tree[$0]) }
   }
 
   /// Whether a call to a flow's event makes it close modals, including those of other flows.
   private func makes(_ flow: InternedText, closeModalsBy call: InternedText) -> Bool {
-    let events = directory.flows[flow]?.spec.events ?? []
+    let events = app.directory.flows[flow]?.spec.events ?? []
     return events.contains { event in
       event.declaration.name.value.interned == call
         && event.steps.flattened.contains { step in
@@ -90,7 +115,7 @@ struct DismissalCheck {
 
   /// The screen or flow that a step goes back to.
   private func popped(_ name: InternedText) -> Shown {
-    navigation.screen(name) == nil ? .flow(name) : .screen(name)
+    shown.screen(name) == nil ? .flow(name) : .screen(name)
   }
 
   /// The screen or flow that a step shows on top.
@@ -106,41 +131,30 @@ struct DismissalCheck {
   private func answers(to shown: Shown) -> [[StepSpec]] {
     switch shown {
     case .screen(let name):
-      guard let screen = navigation.screen(name) else { return [] }
-      let embedded = directory.embedded.all(in: screen.screen)
-      return answers.answers(to: screen)
-        + embedded.flatMap { answers.answers(to: $0, named: $0.names.base.interned) }
-    case .flow(let name):
-      let own = flows.first(name, in: spec.flows)?.answers
-      return [own, forAllFlows].compactMap(\.self).joined().map(\.steps)
+      guard let screen = self.shown.screen(name) else { return [] }
+      let embedded = app.directory.embedded.all(in: screen.screen)
+      return toScreens.answers(to: screen)
+        + embedded.flatMap { toScreens.answers(to: $0, named: $0.names.base.interned) }
+    case .flow(let name): return toFlows.all(to: name)
     }
   }
 }
 
 /// The flows that other flows remove, with everything they show, in answer to their events.
-struct FlowRemovals {
-  private var events: Set<Report> = []
-  private var eventsOfAll: Set<InternedText> = []
-
-  private struct Report: Hashable {
-    let flow: InternedText
-    let event: InternedText
-  }
+private struct FlowRemovals {
+  /// Each with the flow that reports it; nil for all.
+  private var events: Set<[InternedText?]> = []
 
   init(_ specs: some Sequence<CoordinatorSpec>) {
     for sender in specs.lazy.flatMap(\.flows) {
       for answer in sender.answers where answer.steps.flattened.contains(where: \.mayRemoveChild) {
-        if sender.isForAll {
-          eventsOfAll.insert(answer.event.value)
-        } else {
-          events.insert(Report(flow: sender.name.value, event: answer.event.value))
-        }
+        events.insert([sender.isForAll ? nil : sender.name.value, answer.event.value])
       }
     }
   }
 
   func mayRemove(_ flow: InternedText, on event: InternedText) -> Bool {
-    eventsOfAll.contains(event) || events.contains(Report(flow: flow, event: event))
+    events.contains([nil, event]) || events.contains([flow, event])
   }
 }
 

@@ -2,12 +2,12 @@ import MvvmgenLanguage
 package import MvvmgenStorage
 import MvvmgenSyntax
 
-extension Resolver {
-  /// Warns of events of buttons and of tapped rows that no action of the screen sends: neither one of
-  /// that name, nor one with the name of the button, nor one that a tapped row calls. The buttons of a
-  /// screen without actions are skipped: hand-written code sends everything.
-  func checkButtons(into diagnostics: inout Diagnostics) {
-    for (source, screen) in zip(specs.screens, screens) where !screen.isExternal {
+extension Rules {
+  /// An action of the screen sends each event of a button or of a tapped row: one of that name, one with
+  /// the name of the button, or one that a tapped row calls. The buttons of a screen without actions
+  /// are skipped: hand-written code sends everything.
+  static func buttons(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    for (source, screen) in zip(app.specs.screens, app.screens) where !screen.isExternal {
       let actions = source.spec.actions.lazy.map(\.declaration.name.value)
       for event in source.spec.flow.lazy.map(\.declaration.name)
       where screen.action(event.value.interned) == nil {

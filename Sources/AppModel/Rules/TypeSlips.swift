@@ -2,9 +2,7 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Types that only one declaration names, and whose names are nearly those of types that many specs
-/// use: compilers report them only in generated files.
-extension Resolver {
+extension Rules {
   /// The number of specs from which a type counts as usual.
   private static let usual = 3
   /// The maximum number of pairs of names that are compared.
@@ -12,18 +10,20 @@ extension Resolver {
   /// Shorter names are similar to too many others, but for those of Swift's types.
   private static let shortest = 5
 
-  func checkTypeSlips(into diagnostics: inout Diagnostics) {
-    let counter = countTypes()
-    let known = counter.names { $0.specs >= Self.usual }
-    let modules = configuration.modules
+  /// No type that only one declaration names has nearly the name of one that many specs use: compilers
+  /// report it only in generated files.
+  static func typeSlips(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    let counter = TypeCounter(app.specs)
+    let known = counter.names { $0.specs >= usual }
+    let modules = app.configuration.modules
     var compared = 0
     for name in counter.names(where: { $0.uses == 1 }) {
-      guard compared + known.count <= Self.mostCompared else { return }
+      guard compared + known.count <= mostCompared else { return }
       guard !name.isOfSwift, modules[name] == nil, !modules.isOwn(name),
-        !services.isDeclared(name), let type = counter.firstUse(of: name)
+        !app.services.isDeclared(name), let type = counter.firstUse(of: name)
       else { continue }
       compared += known.count
-      let isLong = name.interned.bytes.count >= Self.shortest
+      let isLong = name.interned.bytes.count >= shortest
       let isMeant = { (near: TypeName) in near.isSlip(of: name) && !near.isPlural(of: name) }
       guard let near = name.meantOfSwift ?? (isLong ? known.first(where: isMeant) : nil) else {
         continue
@@ -34,16 +34,6 @@ extension Resolver {
         "only this declaration names the type \(name.text.quoted); did you mean \(near.text.quoted)?",
         replaceWith: place.map { _ in near.text })
     }
-  }
-}
-
-extension Resolver {
-  func countTypes() -> TypeCounter {
-    var counter = TypeCounter()
-    for screen in specs.screens { counter.add(screen.spec) }
-    for flow in specs.coordinators { counter.add(flow.spec) }
-    for service in specs.services { counter.add(service.spec) }
-    return counter
   }
 }
 
@@ -66,6 +56,12 @@ struct TypeCounter {
   private var order: [TypeName] = []
   private var numbers: [TypeName: Int] = [:]
   private var spec = 0
+
+  init(_ specs: Specs) {
+    for screen in specs.screens { add(screen.spec) }
+    for flow in specs.coordinators { add(flow.spec) }
+    for service in specs.services { add(service.spec) }
+  }
 
   fileprivate func names(where isWanted: (Count) -> Bool) -> [TypeName] {
     zip(order, counts).filter { isWanted($1) }.map(\.0)
@@ -96,7 +92,7 @@ struct TypeCounter {
     numbers[name].flatMap { counts[$0].first }
   }
 
-  fileprivate mutating func add(_ spec: some DeclaringSpec) {
+  private mutating func add(_ spec: some DeclaringSpec) {
     self.spec += 1
     var results: [Located<SwiftType>] = []
     spec.forEachValue {

@@ -2,23 +2,21 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Service specs that nothing uses, and services without a spec whose names are nearly those of
-/// one.
-extension Resolver {
+extension Rules {
   /// The maximum number of unused services that are searched for a similar name.
   private static let mostSearched = 32
   /// The maximum number of pairs of names that are compared.
-  private static let mostCompared = 4096
+  private static let mostServicesCompared = 4096
 
-  func checkServices(
-    usedByAnswers used: [[TypeName]], into diagnostics: inout Diagnostics
-  ) {
-    let used = Set(used.joined())
+  /// Something uses each service with a spec, and no service without one has nearly its name.
+  static func services(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    let services = app.services
+    let used = Set(app.servicesOfAnswers.joined())
     let unused = services.unused.map { $0.map(\.name) }.filter { !used.contains($0.value) }
     let declared = services.all.prefix(services.declaredCount).map(\.value.name)
     let hasOthers = !declared.isEmpty && declared.count < services.all.count
     guard !unused.isEmpty || hasOthers else { return }
-    let meant = hasOthers ? checkUndeclared(declared, unused, into: &diagnostics) : []
+    let meant = hasOthers ? checkUndeclared(app.specs, declared, unused, &diagnostics) : []
     for service in unused where !meant.contains(service.value.text) {
       diagnostics.report(
         .unusedService, at: service.span,
@@ -28,15 +26,16 @@ extension Resolver {
 
   /// Returns the services that were probably meant: an unused one with a similar name; or one whose
   /// name differs in one letter, where the other name is in one spec only.
-  private func checkUndeclared(
-    _ declared: [TypeName], _ unused: [Located<TypeName>], into diagnostics: inout Diagnostics
+  private static func checkUndeclared(
+    _ specs: Specs, _ declared: [TypeName], _ unused: [Located<TypeName>],
+    _ diagnostics: inout Diagnostics
   ) -> Set<String> {
     let isDeclared = Set(declared)
     let items = specs.screens.flatMap(\.spec.services) + specs.coordinators.flatMap(\.spec.services)
     let uses = items.map(\.service).filter { !isDeclared.contains($0.value) }
     let counts = Dictionary(grouping: uses, by: \.value).mapValues(\.count)
-    let free = unused.prefix(Self.mostSearched).map(\.value.text)
-    let known = declared.prefix(Self.mostCompared / max(counts.count, 1))
+    let free = unused.prefix(mostSearched).map(\.value.text)
+    let known = declared.prefix(mostServicesCompared / max(counts.count, 1))
     var meant: Set<String> = []
     for use in uses {
       let slip = counts[use.value] == 1 ? known.first { $0.isSlip(of: use.value) } : nil

@@ -2,24 +2,24 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-extension Resolver {
-  /// Values that scaffolded tests never pass, since no spec has anything of their type.
-  func checkTestValues(into diagnostics: inout Diagnostics) {
-    let values = configuration.allDoubles.reduce(into: [:]) { values, doubles in
+extension Rules {
+  /// A spec has something of the type of each value that scaffolded tests may pass.
+  static func testValues(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    let values = app.configuration.allDoubles.reduce(into: [:]) { values, doubles in
       values.merge(doubles.values) { first, _ in first }
     }
     guard !values.isEmpty else { return }
     var used: Set<SwiftType> = []
-    for spec in specs.screens.lazy.map(\.spec) {
+    for spec in app.specs.screens.lazy.map(\.spec) {
       spec.addTypes(to: &used)
       // A test of its list may pass the value's `id`.
       if let item = spec.list?.value { used.insert(item) }
     }
-    for spec in specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }
-    for spec in specs.services.lazy.map(\.spec) { spec.addTypes(to: &used) }
-    for service in services.all.lazy.map(\.value.name) { used.insert(SwiftType(service)) }
+    for spec in app.specs.coordinators.lazy.map(\.spec) { spec.addTypes(to: &used) }
+    for spec in app.specs.services.lazy.map(\.spec) { spec.addTypes(to: &used) }
+    for service in app.services.all.lazy.map(\.value.name) { used.insert(SwiftType(service)) }
     used.formUnion(used.compactMap(\.ownerOfID))
-    if asksForNil { used.formUnion(used.map(\.wrapped)) }
+    if app.asksForNil { used.formUnion(used.map(\.wrapped)) }
     let unused = values.filter { !used.contains($0.key) }
       .map { Located($0.key, at: $0.value.span) }
     guard !unused.isEmpty else { return }
@@ -33,9 +33,11 @@ extension Resolver {
         or: "tests pass it where a spec has exactly this type")
     }
   }
+}
 
+extension WholeApp {
   /// Whether a `switch` tells nil from other values, which its tests pass then.
-  private var asksForNil: Bool {
+  fileprivate var asksForNil: Bool {
     flows.lazy.flatMap(\.spec.allSteps).contains { step in
       guard case .switch(_, let cases, _) = step.kind else { return false }
       return cases.contains { $0.literal == .nil }

@@ -2,26 +2,28 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Data that no place can store. Whether own types are `Codable` is for the compiler to say.
-extension Resolver {
-  func checkPlaces(into diagnostics: inout Diagnostics) {
-    for screen in specs.screens.lazy.map(\.spec) {
+extension Rules {
+  /// Places can store the data of all that is restored. Whether own types are `Codable` is for the
+  /// compiler to say.
+  static func storedData(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    guard app.configuration.restore else { return }
+    for screen in app.specs.screens.lazy.map(\.spec) {
       guard screen.isRestored, !screen.isExternal, screen.view?.isOfSystem != true else { continue }
       let values = screen.inputs.map(\.declaration)
-      check(values, hiding: screen.secret, "screen", into: &diagnostics)
+      check(values, hiding: screen.secret, "screen", &diagnostics)
     }
-    for flow in flows.lazy.map(\.spec) where flow.isRestored && !flow.isExternal {
+    for flow in app.flows.lazy.map(\.spec) where flow.isRestored && !flow.isExternal {
       let values = (flow.inputs + flow.state).map(\.declaration)
-      check(values, hiding: flow.secret, "flow", into: &diagnostics)
+      check(values, hiding: flow.secret, "flow", &diagnostics)
       for beginning in flow.starts {
-        check(beginning.values.map(\.value), hiding: flow.secret, "flow", into: &diagnostics)
+        check(beginning.values.map(\.value), hiding: flow.secret, "flow", &diagnostics)
       }
     }
   }
 
-  private func check(
+  private static func check(
     _ values: some Sequence<ValueDeclaration>, hiding secret: [Located<MemberName>],
-    _ kind: String, into diagnostics: inout Diagnostics
+    _ kind: String, _ diagnostics: inout Diagnostics
   ) {
     for value in values {
       let reason: String

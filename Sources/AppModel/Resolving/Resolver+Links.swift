@@ -5,14 +5,19 @@ import MvvmgenSyntax
 /// Resolves the links of all coordinators.
 extension Resolver {
   /// The most specific first.
-  func links(in tree: FlowTree, into diagnostics: inout Diagnostics) -> [Link] {
+  func links(into diagnostics: inout Diagnostics) -> [Link] {
     let linking = flows.filter { !$0.spec.links.isEmpty }
     guard let first = linking.first?.spec.links.first else { return [] }
-    if configuration.links.isEmpty { diagnostics.report(.noLinkAddress(first)) }
+    if configuration.links.isEmpty {
+      diagnostics.report(
+        .linkToNobody, at: first.written.span,
+        "no URL is the app's: write its scheme or host in mvvmgen.json, such as "
+          + "`\"links\": { \"schemes\": [\"owlery\"], \"hosts\": [\"owlery.app\"] }`")
+    }
     let names = linking.namesOfLinks
     var links: [Located<Link>] = []
     for flow in linking {
-      var resolver = linkResolver(for: flow, in: tree)
+      var resolver = linkResolver(for: flow)
       let events = Dictionary(
         grouping: flow.spec.events.map(\.declaration), by: \.name.value.interned)
       for spec in flow.spec.links {
@@ -26,13 +31,13 @@ extension Resolver {
   }
 
   /// A URL's data comes from nowhere but the URL.
-  private func linkResolver(for flow: FlowInterface, in tree: FlowTree) -> AnswerResolver {
+  private func linkResolver(for flow: FlowInterface) -> AnswerResolver {
     let dataless = FlowInterface(
       number: flow.number, names: flow.names, path: flow.path, spec: flow.spec, inputs: [],
       state: [], reports: [], reporting: flow.reporting)
     return AnswerResolver(
-      coordinator: dataless, shown: shown[flow.number], directory: directory, shownByFlow: shown,
-      recovery: recovery, flowTree: tree)
+      coordinator: dataless, shown: navigation[flow.number], directory: directory,
+      navigation: navigation, recovery: app.recovery)
   }
 
   private func check(_ links: [Located<Link>], into diagnostics: inout Diagnostics) {
@@ -41,14 +46,25 @@ extension Resolver {
     for link in links {
       if let first = firsts[link.value.name] {
         if first.value.isOnlyWhileRunning != link.value.isOnlyWhileRunning {
-          diagnostics.report(.waitsAlike(link, first))
+          diagnostics.report(
+            .linkData, at: link.span,
+            "all links to \(link.value.event.name.text.quoted) wait, or none: write the same `when`",
+            notes: [Diagnostic.Note(at: first.span, "the other link is here")])
         }
       } else {
         firsts[link.value.name] = link
       }
       let alike = byShape[link.value.shape, default: []]
       if let first = alike.first(where: { link.value.mayBe($0.value) }) {
-        diagnostics.reportClash(of: link, first) { .linksAlike($0, with: $1, configuration.links) }
+        diagnostics.reportClash(of: link, first) { link, other in
+          let path = link.value.pattern?.example(with: other.value.pattern?.query ?? [])
+          let url = path.map { "\(configuration.links.base ?? "")\($0)".quoted }
+          return Diagnostic(
+            .linksAlike, at: link.span,
+            url.map { "\($0) would be two links: let their paths differ" }
+              ?? "all other URLs can be only one event",
+            notes: [Diagnostic.Note(at: other.span, "the other link is here")])
+        }
       }
       byShape[link.value.shape, default: []].append(link)
     }
@@ -66,14 +82,20 @@ extension AnswerResolver {
     let target = spec.event
     let named = events[target.name.value] ?? []
     guard let declaration = named.first else {
-      if !flow.invalidKeys.contains(CoordinatorKey.events) {
+      if !flow.hasErrors {
         let known = events.keys.map(\.string).sorted()
-        diagnostics.report(.noEvent(target.name, known: known))
+        diagnostics.report(
+          .linkData, "no event from outside is called \(target.name.value.quoted)",
+          Suggestion(for: target.name, among: known),
+          or: known.isEmpty ? "declare it under `events`" : Diagnostic.thereIs(known))
       }
       return nil
     }
     guard named.count == 1 else {
-      diagnostics.report(.severalEvents(target.name))
+      diagnostics.report(
+        .linkData, at: target.name.span,
+        "several events from outside are called \(target.name.value.quoted): give that of the link another name"
+      )
       return nil
     }
     let event = Signature(declaration)
@@ -106,7 +128,9 @@ extension AnswerResolver {
       var isComplete = true
       var seen: Set<MemberName> = []
       for hole in pattern.holes where !seen.insert(hole.name.value).inserted {
-        diagnostics.report(.holeTwice(hole))
+        diagnostics.report(
+          .linkData, at: hole.name.span,
+          "there is another hole \("{\(hole.name.value.text)}".quoted): each has a name of its own")
         isComplete = false
       }
       func part(_ part: LinkPattern.Part, isOfPath: Bool) -> Link.Part {
@@ -120,10 +144,16 @@ extension AnswerResolver {
           let type = hole.type?.value ?? (isBound ? nil : parameter?.type) ?? .string
           let wrapped = if case .optional(let wrapped) = type.kind { wrapped } else { type }
           if !wrapped.isReadFromURL {
-            diagnostics.report(.notInURL(wrapped, of: hole))
+            diagnostics.report(
+              .linkData, at: hole.type?.span ?? hole.name.span,
+              "\(wrapped.text.quoted) can't be read from a part of a URL: a hole is a value such as "
+                + "`String`, `Int` or `Owl.ID`")
             isComplete = false
-          } else if !isBound, let taken = parameter?.type, !taken.takes(type), hole.type != nil {
-            diagnostics.report(.otherType(of: hole, taken))
+          } else if !isBound, let taken = parameter?.type, !taken.takes(type), let own = hole.type {
+            diagnostics.report(
+              .linkData, at: own.span,
+              "the event's \(hole.name.value.text.quoted) is \(taken.text.quoted): leave the type out, "
+                + "and the hole has it")
             isComplete = false
           }
           return .hole(
@@ -154,11 +184,26 @@ extension AnswerResolver {
     if case .pattern(let pattern) = spec.source { holes = pattern.holes.map(\.name) }
     let superfluous = holes.filter { !used.contains($0.value) && !taken.contains($0.value) }
     for hole in superfluous {
-      diagnostics.report(.holeToNothing(hole, event.name, missing: missing.first))
+      let cure =
+        missing.first.map { "it takes `{\($0.name.text)}`" }
+        ?? "remove it, or bind something to it with `with`"
+      diagnostics.report(
+        .linkData, at: hole.span,
+        "\(event.name.text.quoted) takes no \("{\(hole.value.text)}".quoted): \(cure)",
+        replaceWith: missing.first.flatMap { closest(to: hole.value.text, in: [$0.name.text]) })
     }
     // A hole with another name is one mistake.
     for parameter in missing.dropFirst(superfluous.count) {
-      diagnostics.report(.noHole(for: parameter, of: event.name, source, at: spec.written.span))
+      let name = parameter.name.text
+      let cure =
+        switch source {
+        case .pattern: "write a hole `{\(name)}`, or bind it with `with`"
+        case .type: "bind it, as in `\"with\": { \"\(name)\": \"link.\(name)\" }`"
+        case .others: "bind it, as in `\"with\": { \"\(name)\": \"url\" }`"
+        }
+      diagnostics.report(
+        .linkData, at: spec.written.span,
+        "\(event.name.text.quoted) needs \("\(name): \(parameter.type.text)".quoted): \(cure)")
     }
   }
 }

@@ -2,11 +2,11 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Finds cycles of flows that start each other without showing a screen.
-extension Resolver {
-  func checkEndlessStarts(into diagnostics: inout Diagnostics) {
-    let numbers = BeginningNumbers(flows)
-    let starts = endless(numbers.all.map { firstFlows(of: $0, numbers) })
+extension Rules {
+  /// Flows that start each other lead to a screen at some time.
+  static func endlessStarts(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    let numbers = app.beginnings
+    let starts = endless(numbers.all.map { app.firstFlows(of: $0) })
     let endless = numbers.all.filter { !starts[$0].isEmpty }
     for number in endless.sorted(by: {
       numbers.flow($0).names.base < numbers.flow($1).names.base
@@ -23,22 +23,8 @@ extension Resolver {
     }
   }
 
-  /// The beginnings of flows that a beginning leads to before the user can do anything.
-  private func firstFlows(of number: Int, _ numbers: BeginningNumbers) -> [Located<Int>] {
-    guard directory.flows[numbers.flow(number).names.base.interned] != nil else { return [] }
-    var found: [Located<Int>] = []
-    for step in numbers.steps(number) {
-      step.visitFirstFlows { target in
-        guard let flow = directory.flows[target.name.value] else { return }
-        let child = numbers.number(flow, at: target.beginning?.value)
-        found.append(Located(child, at: target.name.span))
-      }
-    }
-    return found
-  }
-
   /// The beginnings that each one leads to, only for those that might not lead to a screen.
-  private func endless(_ starts: [[Located<Int>]]) -> [[Located<Int>]] {
+  private static func endless(_ starts: [[Located<Int>]]) -> [[Located<Int>]] {
     var parents: [[Int]] = Array(repeating: [], count: starts.count)
     for (flow, children) in starts.enumerated() {
       for child in children { parents[child.value].append(flow) }
@@ -55,17 +41,13 @@ extension Resolver {
   }
 
   /// The shortest path from a flow back to itself.
-  private func chain(from start: Int, _ starts: [[Located<Int>]]) -> [Located<Int>]? {
+  private static func chain(
+    from start: Int, _ starts: [[Located<Int>]]
+  ) -> [Located<Int>]? {
     var ways: [Int: (flow: Int, step: Located<Int>)] = [:]
-    var reached = [start]
-    var next = 0
-    while next < reached.count, ways[start] == nil {
-      let flow = reached[next]
-      next += 1
-      for step in starts[flow] where ways[step.value] == nil {
-        ways[step.value] = (flow, step)
-        reached.append(step.value)
-      }
+    for flow in Walk(from: [start], { starts[$0].map(\.value) }) {
+      for step in starts[flow] where ways[step.value] == nil { ways[step.value] = (flow, step) }
+      if ways[start] != nil { break }
     }
     guard var way = ways[start] else { return nil }
     var chain = [way.step]
@@ -77,15 +59,23 @@ extension Resolver {
   }
 }
 
+extension WholeApp {
+  /// The beginnings of flows that a beginning leads to before the user can do anything.
+  fileprivate func firstFlows(of number: Int) -> [Located<Int>] {
+    guard directory.knows(beginnings.flow(number)) else { return [] }
+    return beginnings.steps(number).flatMap(\.firstFlows).compactMap { target in
+      directory.flows[target.name.value].map {
+        Located(beginnings.number($0, at: target.beginning?.value), at: target.name.span)
+      }
+    }
+  }
+}
+
 extension StepSpec {
   /// The flows that it starts at once, whichever branch is taken.
   var firstFlows: [TargetSpec] {
     var flows: [TargetSpec] = []
-    visitFirstFlows { flows.append($0) }
+    for step in atOnce { step.forEachStartedFlow { flows.append($0) } }
     return flows
-  }
-
-  fileprivate func visitFirstFlows(_ body: (TargetSpec) -> Void) {
-    for step in atOnce { step.forEachStartedFlow(body) }
   }
 }

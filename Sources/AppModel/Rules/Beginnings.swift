@@ -2,19 +2,20 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// Beginnings of flows that nothing chooses.
-extension Resolver {
-  func checkBeginnings(into diagnostics: inout Diagnostics) {
-    let several = flows.filter { !$0.spec.starts.isEmpty }
+extension Rules {
+  /// Something chooses each beginning of a flow that has several.
+  static func beginnings(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    let several = app.flows.filter { !$0.spec.starts.isEmpty }
     if several.isEmpty { return }
-    let numbers = BeginningNumbers(flows)
+    let numbers = app.beginnings
     var isChosen = Array(repeating: false, count: numbers.all.count)
-    for start in shown.lazy.flatMap(\.starts) {
+    for start in app.navigation.flows.lazy.flatMap(\.starts) {
       isChosen[numbers.number(start.flow, at: start.beginning)] = true
     }
-    let byHand = startedByHand()
+    let byHand = app.startedByHand()
     // The app itself starts its root, and a flow that nothing starts has its own finding.
-    for flow in several where flow.spec.root == nil && isStarted[flow.number] && !byHand(flow) {
+    for flow in several
+    where flow.spec.root == nil && app.navigation.isStarted(flow.number) && !byHand(flow) {
       for point in flow.spec.launch {
         isChosen[numbers.number(flow, at: point.beginning?.value)] = true
       }
@@ -32,10 +33,12 @@ extension Resolver {
       }
     }
   }
+}
 
+extension WholeApp {
   /// Whether hand-written code may start a flow, and so choose any of its beginnings.
-  private func startedByHand() -> (FlowInterface) -> Bool {
-    if shown.contains(where: \.isOpen) { return { _ in true } }
+  fileprivate func startedByHand() -> (FlowInterface) -> Bool {
+    if navigation.flows.contains(where: \.isOpen) { return { _ in true } }
     var names: Set<InternedText> = []
     for step in flows.lazy.flatMap(\.spec.allSteps) {
       guard case .custom(let reached?) = step.kind else { continue }

@@ -1,0 +1,37 @@
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+
+/// The app as a whole, as rules read it: all names are looked up.
+struct WholeApp {
+  let specs: Specs
+  let configuration: Configuration
+  let services: ServiceReferences
+  let screens: [Screen]
+  let flows: [FlowInterface]
+  let beginnings: BeginningNumbers
+  let directory: Directory
+  let navigation: Navigation
+  let recovery: ErrorRecovery
+  /// The services that the answers of each flow use; none before they are resolved.
+  var servicesOfAnswers: [[TypeName]] = []
+
+  /// The flows, each with what it shows.
+  var navigated: Zip2Sequence<[FlowInterface], [FlowNavigation]> { zip(flows, navigation.flows) }
+}
+
+/// A rule that the app as a whole has to keep: it reports where the app doesn't.
+typealias Rule = @Sendable (WholeApp, inout Diagnostics) -> Void
+
+enum Rules {
+  /// These are right even while there are errors.
+  static let always: [Rule] = [
+    storedData, oneRoot, unstartedRoot, endlessStarts, stacks, waysBack,
+  ]
+
+  /// These would be unreliable while there are errors.
+  static let withoutErrors: [Rule] = [
+    waysOut, reachability, neverShown, beginnings, unheardReports, services, testValues,
+    mostTabs, endsOfTabs, suffixes, buttons,
+  ]
+}

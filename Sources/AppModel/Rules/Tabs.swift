@@ -1,0 +1,58 @@
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+
+extension Rules {
+  /// No more tabs than fit on an iPhone's bar: UIKit moves others elsewhere.
+  static func mostTabs(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    for spec in app.flows.lazy.map(\.spec) where spec.tabs.count > 5 && spec.look == nil {
+      diagnostics.report(
+        .tooManyTabs, at: spec.tabs[5].flow.name.span,
+        "\(spec.tabs.count) tabs, and the bar of an iPhone has room for five: let the fifth be a flow with a "
+          + "list that starts the others")
+    }
+  }
+
+  /// A tab whose flow ends is gone for good, unless a state brings it back.
+  static func endsOfTabs(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    guard app.flows.contains(where: { !$0.spec.tabs.isEmpty }) else { return }
+    var starts = Array(repeating: 0, count: app.flows.count)
+    for start in app.navigation.flows.lazy.flatMap(\.starts) { starts[start.flow.number] += 1 }
+    for (parent, shown) in app.navigated where !parent.spec.tabs.isEmpty && !shown.isOpen {
+      let answers = WrittenAnswers(parent.spec.flows)
+      for tab in parent.spec.tabs where tab.condition == nil {
+        guard let flow = app.directory.flows[tab.flow.name.value], starts[flow.number] == 1 else {
+          continue
+        }
+        checkEnds(of: flow, answeredBy: answers, &diagnostics)
+      }
+    }
+  }
+
+  private static func checkEnds(
+    of flow: FlowInterface, answeredBy answers: WrittenAnswers, _ diagnostics: inout Diagnostics
+  ) {
+    for step in flow.spec.allSteps {
+      guard case .finish(let report) = step.kind else { continue }
+      let event = report?.name.value
+      let answer = answers.answer(
+        to: event ?? MemberName(.cancelled).interned, of: flow.names.base.interned)
+      if answer?.mayLeave == true { continue }
+      let way =
+        event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
+        ?? "to leave only this screen, write `back`; to go back to the first one, `popToRoot`"
+      diagnostics.report(
+        .endsTab, at: step.span,
+        "this ends the flow \(flow.names.base.text.quoted) and removes its tab for good; \(way)")
+    }
+  }
+}
+
+extension CoordinatorSpec.AnswerSpec {
+  /// Whether it may remove the tabs of its flow, directly or by calling other flows.
+  fileprivate var mayLeave: Bool {
+    steps.flattened.contains {
+      $0.effect.removes || $0.effect == .others || $0.effect == .ownCode
+    }
+  }
+}
