@@ -40,12 +40,7 @@ struct AlertTemplate {
       let fields: CodeList = alert.fields.map { "\($0.variable)" }
       arguments += [
         .fitting(
-          .labelled("fields", "[\(Code.joined(fields, by: ", "))]"),
-          """
-          fields: [
-            \(lines: fields.map { "\($0)," })
-          ]
-          """)
+          .labelled("fields", "[\(Code.joined(fields, by: ", "))]"), .array("fields: ", fields))
       ]
     }
     return arguments

@@ -38,21 +38,24 @@ extension Code {
     label.map { "\(argument: $0): \(value)" } ?? value
   }
 
+  /// `head[a, b]end`, with a line for each item if they are too long for one.
+  static func array(_ head: Code, _ items: CodeList, _ end: Code = "") -> Code {
+    .fitting(
+      "\(head)[\(Code.joined(items, by: ", "))]\(end)",
+      """
+      \(head)[
+        \(lines: items.map { "\($0)," })
+      ]\(end)
+      """)
+  }
+
   /// Runs the same statements for several objects.
   static func loop(_ variable: Code, over objects: CodeList, _ statements: Code) -> Code {
-    .fitting(
-      """
-      for \(variable) in [\(Code.joined(objects, by: ", "))] {
-        \(statements)
-      }
-      """,
-      """
-      for \(variable) in [
-        \(lines: objects.map { "\($0)," })
-      ] {
-        \(statements)
-      }
-      """)
+    """
+    \(array("for \(variable) in ", objects, " {"))
+      \(statements)
+    }
+    """
   }
 
   /// `name(label: value, …)`

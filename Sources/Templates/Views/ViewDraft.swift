@@ -28,46 +28,7 @@ struct ViewDraft {
   private var states: [MemberName: Property] = [:]
   /// The names that several buttons and errors have, without the gesture.
   private var shared: Set<MemberName> = []
-  /// The indices in `edited`.
-  private var places: [MemberName: Int] = [:]
-
-  struct Edited {
-    let name: MemberName
-    let type: SwiftType
-    let editor: ViewEditor
-    /// Whether it is state of the view model.
-    let isState: Bool
-    /// Whether the view sets it there.
-    var isField = false
-    /// The action called on each change, if any.
-    var change: Screen.Action?
-
-    /// Whether it filters the content, judging by its name; then the user's input isn't submitted.
-    var isSearch: Bool {
-      let name = name.text.lowercased()
-      return ["query", "search", "filter"].contains(where: name.hasPrefix)
-        || name.hasSuffix("query")
-    }
-  }
-
-  /// An action that a button calls.
-  struct Tap {
-    let action: Screen.Action
-    let arguments: [Argument]
-    /// Its place in the navigation bar, if it is there.
-    let place: Screen.Action.BarPlace?
-    /// The state that says that the action is under way, which disables the button.
-    var busy: Property?
-    /// The state without which it is disabled.
-    var able: Property?
-  }
-
-  struct Argument {
-    let label: MemberName?
-    let name: MemberName
-    /// The value that the view keeps; nil for state of the view model.
-    let entered: Edited?
-  }
+  private var editedByName: [MemberName: Edited] = [:]
 
   /// - Parameters:
   ///   - told: the actions that flows call, when something happened elsewhere.
@@ -119,19 +80,17 @@ struct ViewDraft {
     for name in taps.map(\.action.signature.name.withoutAct) + errors.map(\.name) {
       if !seen.insert(name).inserted { shared.insert(name) }
     }
-    inputs = screen.inputs.filter { !$0.isEscaping && places[$0.name] == nil }
+    inputs = screen.inputs.filter { !$0.isEscaping && editedByName[$0.name] == nil }
   }
 
   // MARK: - State
 
   private mutating func add(_ state: Property, change: Screen.Action?, _ canEdit: Bool) {
     guard canEdit, state.isEdited || change != nil,
-      let editor = ViewEditor(state.type, name: state.name, of: screen)
+      let value = Edited(
+        state.name, state.type, of: screen, isState: true, isField: state.isEdited, change: change)
     else { return show(state) }
-    edit(
-      Edited(
-        name: state.name, type: state.type, editor: editor, isState: true,
-        isField: state.isEdited, change: change))
+    edit(value)
   }
 
   private mutating func show(_ state: Property) {
@@ -139,7 +98,7 @@ struct ViewDraft {
   }
 
   private mutating func edit(_ value: Edited) {
-    places.insert(edited.count, for: value.name)
+    editedByName.insert(value, for: value.name)
     edited.append(value)
   }
 
@@ -172,31 +131,23 @@ struct ViewDraft {
     if isChange(action), stateChanged(by: action) != nil { return }
     let missing = action.signature.parameters.filter { !isState($0) }
     let change = isChange(action) ? action : nil
-    let values = missing.compactMap { parameter in
-      ViewEditor(parameter.type, name: parameter.name, of: screen).map {
-        Edited(
-          name: parameter.name, type: parameter.type, editor: $0, isState: false, change: change)
-      }
-    }
+    let values = missing.compactMap { Edited($0.name, $0.type, of: screen, change: change) }
     guard values.count == missing.count, values.allSatisfy({ isFree($0, reserved) }) else { return }
     for value in values where entered(value.name) == nil { edit(value) }
   }
 
   private func isFree(_ value: Edited, _ reserved: [StaticString]) -> Bool {
-    if let place = places[value.name] {
-      return !edited[place].isState && edited[place].type == value.type
-    }
+    if let other = editedByName[value.name] { return !other.isState && other.type == value.type }
     return !reserved.contains { value.name.interned.bytes.equals($0) }
   }
 
   private func entered(_ name: MemberName) -> Edited? {
-    places[name].flatMap { edited[$0].isState ? nil : edited[$0] }
+    editedByName[name].flatMap { $0.isState ? nil : $0 }
   }
 
   /// Whether the action reports the changes of an edited value.
   private func isTold(_ action: Screen.Action) -> Bool {
-    guard let value = valueChanged(by: action), let place = places[value] else { return false }
-    return edited[place].change?.signature == action.signature
+    valueChanged(by: action).flatMap { editedByName[$0]?.change?.signature } == action.signature
   }
 
   private mutating func add(_ action: Screen.Action, _ canPull: Bool, _ hasBar: Bool) {
@@ -247,6 +198,17 @@ struct ViewDraft {
     }
   }
 
+  /// Whether it uses members that Foundation declares.
+  var needsFoundation: Bool {
+    texts.contains { StateText($0).needsFoundation }
+      || edited.contains(where: \.editor.needsFoundation)
+  }
+
+  /// Whether it says that the content is being loaded.
+  func isOfLoading(_ state: Property) -> Bool {
+    (firsts + refreshes).contains { $0.isUnderWay(while: state) }
+  }
+
   /// Whether the view model has a state with its name and type.
   private func isState(_ parameter: Signature.Parameter) -> Bool {
     states[parameter.name]?.type == parameter.type
@@ -263,7 +225,7 @@ struct ViewDraft {
   /// `login.register` of `registerButtonTapped`, unless another control has this name.
   func identifier(of action: Screen.Action) -> Code {
     let (name, short) = (action.signature.name, action.signature.name.withoutAct)
-    let isTaken = places[short] != nil || shared.contains(short)
+    let isTaken = editedByName[short] != nil || shared.contains(short)
     return identifier(isTaken ? name : short)
   }
 

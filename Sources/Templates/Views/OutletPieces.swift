@@ -3,59 +3,50 @@ import MvvmgenStorage
 
 /// The outlets and actions that a storyboard connects to a view controller.
 struct OutletPieces {
-  private let draft: ViewDraft
-  private(set) var outlets: [Code] = []
+  private(set) var outlets: CodeList
   /// The methods that controls call.
-  private(set) var actions: [Code] = []
+  private(set) var actions: CodeList = []
   private var taken: Set<MemberName> = []
 
   init(_ draft: ViewDraft) {
-    self.draft = draft
-    for state in draft.texts { outlets.append(outlet(state.name.label, "UILabel")) }
-    for value in draft.edited { edit(value) }
-    for (name, tap) in draft.buttons where tap.isGuarded {
-      outlets.append(outlet(name, "UIButton"))
+    func outlet(_ name: MemberName, _ type: Code) -> Code {
+      .property("@IBOutlet private weak var \(name)", "\(type)?")
+    }
+    outlets =
+      draft.texts.map { outlet($0.name.label, "UILabel") }
+      + draft.edited.map { outlet($0.control, $0.editor.controlType) }
+      + draft.buttons.filter(\.tap.isGuarded).map { outlet($0.name, "UIButton") }
+    for value in draft.edited where value.isState || value.change != nil {
+      let values = ControlValues([value], isAsync: value.change?.isAsync == true, in: "sender")
+      add(
+        value.change?.signature.name ?? value.name.changed, value.editor.controlType, values,
+        value.setting(to: values[value]), isAsync: value.change?.isAsync == true)
     }
     for tap in draft.taps {
-      let isAsync = tap.action.isAsync
-      let values = ControlValues(tap.entered, isAsync: isAsync, isOptional: true) {
-        "\($0.control)"
-      }
-      let calls = values.reading + [tap.call { values[$0] }]
-      actions.append(action(tap.action.signature.name, "Any", calls, isAsync))
+      let values = ControlValues(tap.entered, isAsync: tap.action.isAsync, isOptional: true)
+      add(
+        tap.action.signature.name, "Any", values, tap.call { values[$0] },
+        isAsync: tap.action.isAsync)
     }
-  }
-
-  private func outlet(_ name: MemberName, _ type: Code) -> Code {
-    .property("@IBOutlet private weak var \(name)", "\(type)?")
-  }
-
-  private mutating func edit(_ value: ViewDraft.Edited) {
-    let type = value.editor.controlType
-    outlets.append(outlet(value.control, type))
-    guard value.isState || value.change != nil else { return }
-    let isAsync = value.change?.isAsync == true
-    let values = ControlValues([value], isAsync: isAsync) { _ in "sender" }
-    let calls = values.reading + [value.setting(to: values[value])]
-    actions.append(
-      action(value.change?.signature.name ?? value.name.changed, type, calls, isAsync))
   }
 
   /// - Parameters:
   ///   - name: unless Objective-C has a method of that name.
   ///   - isAsync: whether it calls in a task, which mustn't retain the view controller.
-  private mutating func action(
-    _ name: MemberName, _ sender: Code, _ calls: CodeList, _ isAsync: Bool
-  ) -> Code {
+  private mutating func add(
+    _ name: MemberName, _ sender: Code, _ values: ControlValues, _ call: Code, isAsync: Bool
+  ) {
     let own = Self.isInherited(name) ? name + FreeSuffix.action : name
     let name = own.free(FreeSuffix.action, avoiding: taken)
     taken.insert(name)
-    return """
+    actions += [
+      """
       @IBAction private func \(name)(\(list: ["_ sender: \(sender)"])) {
         \(isAsync ? Self.unwrapped : "")
-        \(lines: calls)
+        \(lines: values.reading + [call])
       }
       """
+    ]
   }
 
   /// The view model itself, for tasks.

@@ -50,7 +50,7 @@ struct ListPieces {
 
   /// Statements for `viewDidLoad`, which add the buttons to the bar.
   func preparation(_ draft: ViewDraft, _ buttons: ButtonPieces) -> CodeList {
-    buttons.inBar.map(\.self) + [pulling(draft.refreshes)] + draft.hints
+    buttons.inBar + [pulling(draft.refreshes)] + draft.hints
   }
 
   /// The refresh control, which calls these actions when the user pulls the list down.

@@ -87,16 +87,12 @@ struct ViewControllerTemplate {
 
   private var membersInStoryboard: CodeList {
     let pieces = OutletPieces(draft)
-    let hint: Code = """
-      // Connect what is below in the storyboard. Controls get their identifiers there.
-      """
-    let first: CodeList = [
-      "var \(.viewModel): \(wrap: "(any \(names.viewModel))!")",
-      .lines(pieces.outlets.map(\.self)),
-      viewDidLoad([hint] + draft.hints),
-      update(isOptional: true),
-    ]
-    return first + pieces.actions.map(\.self)
+    let hint: Code =
+      "// Connect what is below in the storyboard. Controls get their identifiers there."
+    return [
+      "var \(.viewModel): \(wrap: "(any \(names.viewModel))!")", .lines(pieces.outlets),
+      viewDidLoad([hint] + draft.hints), update,
+    ] + pieces.actions
   }
 
   // MARK: - In code
@@ -108,13 +104,13 @@ struct ViewControllerTemplate {
     return [
       .lines(
         [viewModel] + children.properties
-          + (controls?.properties ?? buttons?.properties ?? []).map(\.self)),
+          + (controls?.properties ?? buttons?.properties ?? [])),
       initializer,
       viewDidLoad(
         (buttons.flatMap { list?.preparation(draft, $0) } ?? controls?.preparation ?? [])
           + children.preparation),
       controls?.buildView ?? "", children.methods(isBelowControls: controls?.isEmpty == false),
-      update(isOptional: false),
+      update,
     ]
   }
 
@@ -185,20 +181,23 @@ struct ViewControllerTemplate {
       || list == nil && (!draft.texts.isEmpty || draft.edited.contains(where: \.isState))
   }
 
-  /// - Parameter isOptional: whether controls may be missing, as outlets may.
-  private func update(isOptional: Bool) -> Code {
+  /// Outlets may be missing.
+  private func control(_ name: MemberName) -> Code { isInStoryboard ? "\(name)?" : "\(name)" }
+
+  private var update: Code {
     guard isUpdated else { return .empty }
-    let texts = list == nil ? draft.texts : []
-    let announced: CodeList = list == nil ? draft.errors.map { announcement($0, isOptional) } : []
-    let shown: CodeList = texts.map { StateText($0).shown(isOutlet: isOptional, in: draft) }
-    let edited: CodeList = draft.edited.map { $0.isState ? $0.shown(isOptional: isOptional) : "" }
+    let (texts, errors) = list == nil ? (draft.texts, draft.errors) : ([], [])
+    let shown: CodeList = texts.map { StateText($0).shown(in: control($0.name.label), draft) }
+    let edited: CodeList = draft.edited.filter(\.isState).map {
+      $0.editor.show("\(.viewModel).\($0.name)", in: control($0.control))
+    }
     let enabled: CodeList = draft.buttons.filter(\.tap.isGuarded).map { name, tap in
       .assignment("\(name)?.isEnabled", tap.possible())
     }
     return """
       /// Shows the state as it is. Called again when something changed that it reads.
       private func update() {
-        \(lines: announced)
+        \(lines: errors.map(announcement))
         \(lines: shown)
         \(lines: edited)
         \(lines: enabled)
@@ -207,12 +206,11 @@ struct ViewControllerTemplate {
   }
 
   /// Lets VoiceOver say an error that isn't shown yet.
-  private func announcement(_ error: Property, _ isOptional: Bool) -> Code {
-    let shown: Code = "\(error.name.label)\(isOptional ? "?" : "").text"
-    return """
-      if let text = \(.viewModel).\(error.name), text != \(shown) {
-        UIAccessibility.post(notification: .announcement, argument: text)
-      }
-      """
+  private func announcement(_ error: Property) -> Code {
+    """
+    if let text = \(.viewModel).\(error.name), text != \(control(error.name.label)).text {
+      UIAccessibility.post(notification: .announcement, argument: text)
+    }
+    """
   }
 }

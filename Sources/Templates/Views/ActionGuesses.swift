@@ -2,6 +2,7 @@ import MvvmgenAppModel
 package import MvvmgenStorage
 import MvvmgenSyntax
 
+/// What a scaffolded view does with an action, judging by its name.
 extension Screen.Action {
   enum Moment { case first, refresh, tap }
 
@@ -51,6 +52,75 @@ extension Screen.Action {
     let inflected = verb.dropLast() + (last == "e" ? "" : "\(last)\(last)")
     return (stem == verb || stem == inflected)
       && action.dropFirst(verb.count).hasPrefix(words.dropFirst(gerund.count))
+  }
+
+  // MARK: - Its button
+
+  /// A place in the navigation bar.
+  enum BarPlace {
+    case cancellation, confirmation, primary
+
+    /// SwiftUI's name for it.
+    var placement: Code {
+      switch self {
+      case .cancellation: ".cancellationAction"
+      case .confirmation: ".confirmationAction"
+      case .primary: ".primaryAction"
+      }
+    }
+  }
+
+  /// Its place in the navigation bar, judging by its name; nil for a button in the content.
+  ///
+  /// - Parameter isOfList: whether a list may have a button that adds to it.
+  func barPlace(isOfList: Bool) -> BarPlace? {
+    let name = signature.name.withoutAct.text
+    if ["cancel", "close", "dismiss"].contains(name) { return .cancellation }
+    if ["done", "save"].contains(name) { return .confirmation }
+    return isOfList && begins("add") ? .primary : nil
+  }
+
+  /// Whether it takes something from the user, judging by its name.
+  var isDestructive: Bool {
+    ["delete", "logOut", "logout", "remove", "signOut"].contains(where: begins)
+  }
+
+  /// Whether a state says that the action is possible: `canSignIn` of `signIn`, `canContinue` of
+  /// `continueButtonTapped`.
+  func isPossible(while state: Property) -> Bool {
+    state.type == .bool
+      && state.name.text == "can\(signature.name.withoutAct.capitalized.text)"
+  }
+
+  // MARK: - Its call
+
+  /// Calls it from a view; if it is asynchronous, in a task that ends with the screen.
+  ///
+  /// - Parameter captures: the capture list of such a task: `[viewModel] in`.
+  func call(_ arguments: CodeList, capturing captures: Code = "") -> Code {
+    let call: Code = "\(.viewModel).\(signature.name)(\(list: arguments))"
+    guard isAsync else { return call }
+    let task = Code.task(besideTask: isBesideTask)
+    guard captures.isEmpty else {
+      return .fitting(
+        "\(task)(whileShown: \(.viewModel)) { \(captures) await \(call) }",
+        """
+        \(task)(whileShown: \(.viewModel)) { \(captures)
+          await \(call)
+        }
+        """)
+    }
+    return "\(task)(whileShown: \(.viewModel)) { \(block: "await \(call)") }"
+  }
+
+  /// Calls it with a value that the user changed.
+  func call(with value: Code) -> Code {
+    call([.argument(signature.parameters.first?.argumentLabel, value)])
+  }
+
+  /// A comment for an action whose arguments the view cannot supply.
+  var hint: Code {
+    "// Yours to call, unless a flow does: `\(.viewModel).\(unescaped: signature.name)`."
   }
 }
 

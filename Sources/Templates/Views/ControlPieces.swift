@@ -6,60 +6,39 @@ struct ControlPieces {
   private let draft: ViewDraft
   /// Whether embedded screens fill the lower half of the view.
   private let isAboveChildren: Bool
-  /// The controls that are read or changed after the view has been built.
-  private(set) var properties: [Code] = []
-  private var labels: [MemberName] = []
-  private var textFields: [MemberName] = []
-  private var rows: [Code] = []
-  private var fields: [Code] = []
   private let buttons: ButtonPieces
-  private var hints: [Code] = []
 
-  init(_ draft: ViewDraft, isAboveChildren: Bool = false) {
-    self.draft = draft
-    self.isAboveChildren = isAboveChildren
+  init(_ draft: ViewDraft, isAboveChildren: Bool) {
+    (self.draft, self.isAboveChildren) = (draft, isAboveChildren)
     buttons = ButtonPieces(draft, isBarOnly: false)
-    for state in draft.shown { show(state) }
-    for value in draft.edited { edit(value) }
-    for state in draft.errors { show(state) }
-    rows += buttons.rows.map { "\($0)" }
-    properties += buttons.properties
-    hints += draft.hints
   }
 
-  private mutating func show(_ state: Property) {
-    properties.append("private let \(state.name.label) = UILabel()")
-    labels.append(state.name.label)
-    rows.append("\(state.name.label)")
-    guard state.isEdited else { return }
-    hints.append("// Yours to edit: `\(.viewModel).\(unescaped: state.name)`.")
+  /// The controls that are read or changed after the view has been built.
+  var properties: CodeList {
+    draft.shown.map(label)
+      + draft.edited.map { "private let \($0.control) = \($0.editor.controlType)()" }
+      + draft.errors.map(label) + buttons.properties
   }
 
-  private mutating func edit(_ value: ViewDraft.Edited) {
-    let control = value.control
-    properties.append("private let \(control) = \(value.editor.controlType)()")
-    fields.append(
-      .lines([
-        prepare(value),
-        .assignment("\(control).accessibilityIdentifier", draft.identifier(value.name)),
-        value.isState || value.change != nil ? tell(value) : "",
-      ]))
-    guard value.editor.needsTitle else {
-      textFields.append(control)
-      return rows.append("\(control)")
-    }
-    labels.append(value.name.caption)
-    rows.append("\(value.name.row)")
+  private func label(_ state: Property) -> Code { "private let \(state.name.label) = UILabel()" }
+
+  /// What the view has, from above.
+  private var rows: CodeList {
+    draft.shown.map { "\($0.name.label)" }
+      + draft.edited.map { "\($0.editor.needsTitle ? $0.name.row : $0.control)" }
+      + draft.errors.map { "\($0.name.label)" } + buttons.rows
+  }
+
+  private var hints: CodeList {
+    let edited = draft.texts.filter(\.isEdited)
+    return edited.map { "// Yours to edit: `\(.viewModel).\(unescaped: $0.name)`." } + draft.hints
   }
 
   private func prepare(_ value: ViewDraft.Edited) -> Code {
     let (control, title) = (value.control, draft.words(value.name.title))
-    let traits: CodeList = value.editor.traits.map { $0.isEmpty ? "" : "\(control).\($0)" }
+    let traits: CodeList = value.editor.traits.map { "\(control).\($0)" }
     guard value.editor.needsTitle else {
-      return """
-        \(Code.assignment("\(control).placeholder", title))
-        \(lines: traits)
-        """
+      return .lines([.assignment("\(control).placeholder", title)] + traits)
     }
     return """
       \(lines: traits)
@@ -75,6 +54,7 @@ struct ControlPieces {
   /// The action that runs when the user changes the value. The control retains it, so it mustn't
   /// retain the control.
   private func tell(_ value: ViewDraft.Edited) -> Code {
+    guard value.isState || value.change != nil else { return .empty }
     let control = value.control
     let head = Code.fitting(
       "UIAction { [\(.viewModel), unowned \(control)] _ in",
@@ -82,9 +62,7 @@ struct ControlPieces {
       UIAction {
         [\(.viewModel), unowned \(control)] _ in
       """)
-    let values = ControlValues([value], isAsync: value.change?.isAsync == true) {
-      "\($0.control)"
-    }
+    let values = ControlValues([value], isAsync: value.change?.isAsync == true)
     return """
       \(control).addAction(
         \(head)
@@ -98,17 +76,24 @@ struct ControlPieces {
 
   /// Statements for `viewDidLoad`.
   var preparation: CodeList {
-    let rest: CodeList = rows.isEmpty ? hints.map(\.self) : ["buildView()"]
-    return ["view.backgroundColor = .systemBackground"] + buttons.inBar.map(\.self) + rest
+    ["view.backgroundColor = .systemBackground"] + buttons.inBar
+      + (isEmpty ? hints : ["buildView()"])
   }
 
   /// The method that builds the view; nothing if the view is empty.
   var buildView: Code {
-    guard !rows.isEmpty else { return .empty }
+    guard !isEmpty else { return .empty }
+    let fields: CodeList = draft.edited.map { value in
+      .lines([
+        prepare(value),
+        .assignment("\(value.control).accessibilityIdentifier", draft.identifier(value.name)),
+        tell(value),
+      ])
+    }
     return """
       private func buildView() {
         \(sections: [
-          .lines(fields.map(\.self)), readable, alarming, bordered, .lines(buttons.inContent.map(\.self)), arrangement,
+          .lines(fields), readable, alarming, bordered, .lines(buttons.inContent), arrangement,
         ])
       }
       """
@@ -116,7 +101,7 @@ struct ControlPieces {
 
   private var arrangement: Code {
     """
-    \(arranged)
+    \(Code.array("let rows = UIStackView(arrangedSubviews: ", rows, ")"))
     rows.axis = .vertical
     rows.spacing = 16
     rows.translatesAutoresizingMaskIntoConstraints = false
@@ -141,7 +126,7 @@ struct ControlPieces {
       rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
       rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
     ])
-    \(lines: hints.map(\.self))
+    \(lines: hints)
     """
   }
 
@@ -149,26 +134,11 @@ struct ControlPieces {
     isAboveChildren ? "view.centerYAnchor" : "view.keyboardLayoutGuide.topAnchor"
   }
 
-  private var arranged: Code {
-    let rows: CodeList = rows.map(\.self)
-    return .fitting(
-      "let rows = UIStackView(arrangedSubviews: [\(Code.joined(rows, by: ", "))])",
-      """
-      let rows = UIStackView(arrangedSubviews: [
-        \(lines: rows.map { "\($0)," })
-      ])
-      """)
-  }
-
   /// Makes labels use the user's text size, and wrap.
   private var readable: Code {
-    Self.each(of: labels, "label") {
-      """
-      \($0).font = .preferredFont(forTextStyle: .body)
-      \($0).adjustsFontForContentSizeCategory = true
-      \($0).numberOfLines = 0
-      """
-    }
+    let captions = draft.edited.filter(\.editor.needsTitle).map(\.name.caption)
+    let labels = draft.shown.map(\.name.label) + captions + draft.errors.map(\.name.label)
+    return Self.each(of: labels, "label", "numberOfLines = 0")
   }
 
   private var alarming: Code {
@@ -183,20 +153,20 @@ struct ControlPieces {
   }
 
   private var bordered: Code {
-    Self.each(of: textFields, "field") {
-      """
-      \($0).font = .preferredFont(forTextStyle: .body)
-      \($0).adjustsFontForContentSizeCategory = true
-      \($0).borderStyle = .roundedRect
-      """
-    }
+    let fields = draft.edited.filter(\.editor.isTyped).map(\.control)
+    return Self.each(of: fields, "field", "borderStyle = .roundedRect")
   }
 
-  /// Runs the same statements for all of them, in a loop if there are several.
-  private static func each(
-    of names: [MemberName], _ variable: Code, _ code: (Code) -> Code
-  ) -> Code {
+  /// Gives all of them the user's text size, in a loop if there are several.
+  private static func each(of names: [MemberName], _ variable: Code, _ setting: Code) -> Code {
     guard let first = names.first else { return .empty }
+    func code(_ one: Code) -> Code {
+      """
+      \(one).font = .preferredFont(forTextStyle: .body)
+      \(one).adjustsFontForContentSizeCategory = true
+      \(one).\(setting)
+      """
+    }
     guard names.count > 1 else { return code("\(first)") }
     return .loop(variable, over: names.map { "\($0)" }, code(variable))
   }
