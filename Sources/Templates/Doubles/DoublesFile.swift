@@ -69,15 +69,11 @@ extension DoublesTemplate {
   /// The spy of a flow's events.
   init(reportsOf coordinator: Coordinator) {
     let type = coordinator.names.sender
-    let cancelled = Signature(name: MemberName(.cancelled), parameters: [])
-    let ended: [Function] =
-      coordinator.reportsCancelled
-      ? [Function(cancelled, sender: "_ \(coordinator.names.variable): \(type)")] : []
     self.init(
       of: coordinator.names.delegate,
-      functions: coordinator.reports.map {
+      functions: coordinator.reported.map {
         Function($0.signature, sender: "_ \($0.sender): \(type)")
-      } + ended,
+      },
       hiding: coordinator.secret)
   }
 

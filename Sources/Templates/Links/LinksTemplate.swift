@@ -49,13 +49,13 @@ struct LinksTemplate {
   }
 
   private var printing: Code {
-    let secrets = SecretCases(
+    let enumeration = EnumerationTemplate(
       cases.map { .init($0.name, $0.values) },
       hiding: links.reduce(into: Set()) { $0.formUnion($1.secret) }, access: access)
-    guard secrets.areSecret else { return .empty }
+    guard enumeration.isSecret else { return .empty }
     return """
-      extension \(.appLink)\(Code.conforming(to: secrets.conformances)) {
-        \(secrets.members)
+      extension \(.appLink)\(enumeration.conforming()) {
+        \(enumeration.members)
       }
       """
   }
@@ -78,7 +78,7 @@ struct LinksTemplate {
     let patterns = (byName[link.name] ?? []).map { "`\($0.written)`" }
     return """
       /// \(Code(InternedText(patterns.joined(separator: ", "))))
-      \(link.values.declaration(of: link.name))
+      \(EnumerationTemplate.Case(link.name, link.values).declaration)
       """
   }
 

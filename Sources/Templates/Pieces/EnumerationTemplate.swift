@@ -2,13 +2,13 @@ import MvvmgenAppModel
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// The members of an enumeration with secret associated values, which keep them out of logs.
-struct SecretCases {
+/// An enumeration whose cases have data, of which some may be secret: that is kept out of logs.
+struct EnumerationTemplate {
   private let cases: [Case]
   private let secret: Set<MemberName>
   private let access: Code
   /// Whether any value is secret; otherwise Swift prints the enumeration.
-  let areSecret: Bool
+  let isSecret: Bool
 
   struct Case {
     let name: MemberName
@@ -21,23 +21,31 @@ struct SecretCases {
     let type: SwiftType
   }
 
-  init(
-    _ cases: @autoclosure () -> [Case], hiding secret: Set<MemberName>, access: Code = ""
-  ) {
-    self.secret = secret
-    self.access = access
-    self.cases = secret.isEmpty ? [] : cases()
-    areSecret = self.cases.contains { $0.values.contains { secret.contains($0.name) } }
+  init(_ cases: [Case], hiding secret: Set<MemberName>, access: Code = "") {
+    (self.cases, self.secret, self.access) = (cases, secret, access)
+    isSecret =
+      !secret.isEmpty && cases.contains { $0.values.contains { secret.contains($0.name) } }
   }
 
-  /// The enumeration's additional conformances.
-  var conformances: CodeList {
-    areSecret ? ["Swift.CustomStringConvertible", "Swift.CustomReflectable"] : []
+  func code(_ name: Code, _ conformances: CodeList = []) -> Code {
+    """
+    \(access)enum \(name)\(conforming(conformances)) {
+      \(sections: [.lines(cases.map(\.declaration)), members])
+    }
+    """
   }
 
-  /// The members of the enumeration.
+  /// `: A, B`, the conformances; nothing if there are none.
+  func conforming(_ own: CodeList = []) -> Code {
+    let printing: CodeList =
+      isSecret ? ["Swift.CustomStringConvertible", "Swift.CustomReflectable"] : []
+    let types = own + printing
+    return types.isEmpty ? "" : ": \(wrap: .joined(types, by: ", "))"
+  }
+
+  /// What prints it.
   var members: Code {
-    guard areSecret else { return .empty }
+    guard isSecret else { return .empty }
     return """
       \(access)nonisolated var description: String {
         switch self {
@@ -87,19 +95,28 @@ struct SecretCases {
   }
 }
 
-extension SecretCases.Case {
+extension EnumerationTemplate.Case {
   init(_ name: MemberName, _ values: [Choice.Value]) {
-    self.init(
-      name: name,
-      values: values.map(\.parameter).map {
-        .init(label: $0.argumentLabel, name: $0.name, type: $0.type)
-      })
+    self.name = name
+    self.values = values.map(\.parameter).map {
+      .init(label: $0.argumentLabel, name: $0.name, type: $0.type)
+    }
+  }
+
+  /// `case thread(message: Message)`
+  var declaration: Code {
+    guard !values.isEmpty else { return "case \(name)" }
+    return .call(
+      "case \(name)",
+      values.map { value in value.label.map { "\(label: $0): \(value.type)" } ?? "\(value.type)" })
   }
 }
 
-extension Code {
-  /// `: A, B`, a type's conformances; nothing if there are none.
-  static func conforming(to types: CodeList) -> Code {
-    types.isEmpty ? "" : ": \(wrap: .joined(types, by: ", "))"
+extension [Choice.Value] {
+  /// A pattern that matches the case, without its dot, with constants for the values that are used:
+  /// `thread(let message)`.
+  func pattern(of name: MemberName) -> Code {
+    guard contains(where: { $0.variable != nil }) else { return "\(label: name)" }
+    return .call("\(label: name)", map { $0.variable.map { "let \($0)" } ?? "_" })
   }
 }

@@ -27,25 +27,16 @@ extension AnswerTemplate {
   }
 
   private func condition(_ condition: Code, _ code: Code, not: Code, _ other: Code) -> Code {
-    if code.isEmpty {
-      return other.isEmpty ? .empty : Self.condition(not, other)
+    guard !code.isEmpty else {
+      return other.isEmpty ? .empty : self.condition(not, other, not: "", "")
     }
-    guard !other.isEmpty else { return Self.condition(condition, code) }
     return """
       if \(condition) {
         \(code)
-      } else {
+      \(other.isEmpty ? "" : "} else {")
         \(other)
       }
       """
-  }
-
-  private static func condition(_ condition: Code, _ code: Code) -> Code {
-    """
-    if \(condition) {
-      \(code)
-    }
-    """
   }
 
   private func unwrapping(_ value: Expression, as name: MemberName) -> Code {
@@ -130,5 +121,60 @@ extension Role {
   var code: Code {
     let scope: Code = owner.map { "\($0)." } ?? ""
     return "\(scope)\(type).\(label: name)"
+  }
+}
+
+/// Decisions that a flow waits for.
+extension AnswerTemplate {
+  /// The stage stores the closures, so they state that they capture the coordinator.
+  func wait(_ wait: Choice.Wait, for choice: Choice) -> Code {
+    let capture: Code = isInClosure ? "" : " [self] in"
+    let usesSelf = choice.cases.contains(where: \.steps.usesSelf)
+    return """
+      \(head(wait, choice.isLatest)) {\(capture)
+        await \(inner.own(choice.call))
+      } then: {\(usesSelf ? capture : "")
+        switch $0 {
+        \(lines: choice.cases.map(inner.branch))
+        }
+      }
+      """
+  }
+
+  private func head(_ wait: Choice.Wait, _ isLatest: Bool) -> Code {
+    let sender: CodeList =
+      switch wait {
+      case .whileShown(let sender): ["whileShown: \(reporter(sender))"]
+      case .whileRunning(let sender): ["whileRunning: \(sender)"]
+      case .whileThere(let sender): ["for: \(sender)"]
+      case .whileThisRuns: []
+      }
+    let arguments = sender + (isLatest ? ["isLatest: true"] : [])
+    return arguments.isEmpty ? "\(flow).decide" : .call("\(flow).decide", arguments)
+  }
+}
+
+/// Alerts in answers.
+extension AnswerTemplate {
+  func ask(_ alert: Alert) -> Code {
+    let template = AlertTemplate(alert: alert, expression: expression, button: button)
+    return """
+      \(template.fields)
+      \(template.call("\(flow).alert"))
+      """
+  }
+
+  /// The stage stores the button's action, so the closure states that it captures the coordinator.
+  private func button(_ button: Alert.Button, _ arguments: CodeList) -> Code {
+    guard case .answer(let steps, let values) = button.reply else { return .empty }
+    let inner = inner
+    let action = Code.lines(steps.map { inner.step($0) })
+    guard !action.isEmpty else { return .call(".button", arguments) }
+    return """
+      .button(\(list: arguments)) {\(isInClosure || !steps.contains(where: \.namesCoordinator) ? "" : " [self] in")
+        \(lines: values.map { "let \($0.variable) = \($0.field).text" })
+        \(action)
+      }
+      """
   }
 }

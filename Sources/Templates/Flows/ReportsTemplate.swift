@@ -1,5 +1,6 @@
 import MvvmgenAppModel
 import MvvmgenStorage
+import MvvmgenSyntax
 
 /// How a coordinator reports to the flow that started it: its delegate, or its closures.
 struct ReportsTemplate {
@@ -10,33 +11,25 @@ struct ReportsTemplate {
 
   var delegate: Code {
     guard coordinator.reporting == .delegate else { return .empty }
-    let reports = Code.lines(
-      coordinator.reports.map { $0.requirement(sender: "_ \($0.sender): \(names.sender)") })
+    func requirement(_ event: Event) -> Code {
+      event.requirement(sender: "_ \(event.sender): \(names.sender)")
+    }
+    let ending = coordinator.ending
     let declaration: Code = """
       @MainActor
       \(access)protocol \(names.delegate): AnyObject {
-        \(sections: [
-          reports,
-          coordinator.reportsCancelled
-            ? """
-            /// The flow ended without a report.
-            \(cancelled())
-            """ : "",
-        ])
+        \(sections: [.lines(coordinator.reports.map(requirement)), .lines(ending.map(requirement))])
       }
       """
-    guard coordinator.reportsCancelled else { return declaration }
-    return """
-      \(declaration)
-
-      extension \(names.delegate) {
-        \(cancelled(modifiers: access)) {}
-      }
-      """
-  }
-
-  private func cancelled(modifiers: Code = "") -> Code {
-    "\(modifiers)func \(.cancelled)(\(list: ["_ \(names.variable): \(names.sender)"]))"
+    let defaults: CodeList = ending.map { event in
+      let sender: Code = "_ \(event.sender): \(names.sender)"
+      return """
+        extension \(names.delegate) {
+          \(Code.function(event.signature, modifiers: access, sender: sender)) {}
+        }
+        """
+    }
+    return .sections([declaration] + defaults)
   }
 
   /// The coordinator's properties.
@@ -44,15 +37,7 @@ struct ReportsTemplate {
     switch coordinator.reporting {
     case .none: .empty
     case .delegate: "\(access)weak var \(.delegate): \(wrap: "(any \(names.delegate))?")"
-    case .closures:
-      """
-      \(lines: coordinator.reports.map { $0.closureProperty(access) })
-      \(coordinator.reportsCancelled
-        ? """
-        /// The flow ended without a report.
-        \(access)var \(cancelledClosure): (() -> Void)?
-        """ : "")
-      """
+    case .closures: .lines(coordinator.reported.map { $0.closureProperty(access) })
     }
   }
 
@@ -61,15 +46,7 @@ struct ReportsTemplate {
     switch coordinator.reporting {
     case .none: .empty
     case .delegate: .required("\(.delegate)", "(any \(names.delegate))?", "{ get set }")
-    case .closures:
-      """
-      \(lines: coordinator.reports.map(\.closureRequirement))
-      \(coordinator.reportsCancelled
-        ? """
-        /// The flow ended without a report.
-        var \(cancelledClosure): (() -> Void)? { get set }
-        """ : "")
-      """
+    case .closures: .lines(coordinator.reported.map(\.closureRequirement))
     }
   }
 
@@ -80,7 +57,7 @@ struct ReportsTemplate {
     switch coordinator.reporting {
     case .none: return .empty
     case .delegate: report = "\(.delegate)?.\(.cancelled)(self)"
-    case .closures: report = "\(cancelledClosure)?()"
+    case .closures: report = "\(MemberName(.cancelled).closure)?()"
     }
     return """
       \(access)func \(.cancelled)() {
@@ -88,8 +65,19 @@ struct ReportsTemplate {
       }
       """
   }
+}
 
-  private var cancelledClosure: MemberName { MemberName(.cancelled).closure }
+extension Coordinator {
+  /// What it reports, without the sender.
+  var reported: [Event] { reports + ending }
+
+  /// The report that it ended without one, if anybody hears that.
+  fileprivate var ending: [Event] {
+    guard reportsCancelled else { return [] }
+    let signature = Signature(name: MemberName(.cancelled), parameters: [])
+    let summary = Summary("The flow ended without a report.")
+    return [Event(signature: signature, sender: names.variable, summary: summary)]
+  }
 }
 
 extension Coordinator.Names {
