@@ -68,7 +68,7 @@ struct ReportsTemplate {
 }
 
 extension Coordinator {
-  /// What it reports, without the sender.
+  /// Its reports, and the one that it ended without any.
   var reported: [Event] { reports + ending }
 
   /// The report that it ended without one, if anybody hears that.

@@ -104,7 +104,7 @@ struct FlowTestsTemplate {
         switch self {
         case .outside, .start: nil
         case .screen(let screen, let role): screen.item(as: role)
-        case .flow(_, let names): StageSketch.Item(kind: .flow, base: names.base)
+        case .flow(_, let names): .flow(names)
         }
       }
 

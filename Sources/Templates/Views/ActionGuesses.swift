@@ -2,7 +2,7 @@ import MvvmgenAppModel
 package import MvvmgenStorage
 import MvvmgenSyntax
 
-/// What a scaffolded view does with an action, judging by its name.
+/// The use that a scaffolded view makes of an action, judging by its name.
 extension Screen.Action {
   enum Moment { case first, refresh, tap }
 
@@ -151,5 +151,47 @@ extension MemberName {
     guard bytes.starts(with: verb) else { return false }
     let rest = bytes.dropFirst(verb.utf8CodeUnitCount).first
     return rest.map { !(UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? true
+  }
+}
+
+/// The actions that flows call on screens, after events elsewhere, so the user has no button for
+/// them.
+final class ToldActions: Sendable {
+  private let app: App
+  /// Nil until a view is scaffolded, which is rare.
+  private let found = Locked<Found?>(nil)
+
+  /// The actions of each screen. A class, because the compiler is slow to infer nested types of
+  /// tables.
+  private final class Found: Sendable {
+    let actions: [TypeName: Set<MemberName>]
+
+    init(_ actions: [TypeName: Set<MemberName>]) { self.actions = actions }
+  }
+
+  init(_ app: App) {
+    self.app = app
+  }
+
+  func of(_ screen: Screen) -> Set<MemberName> {
+    let all = found.withLock { found in
+      let all = found ?? Found(find())
+      found = all
+      return all
+    }
+    return all.actions[screen.names.base] ?? []
+  }
+
+  private func find() -> [TypeName: Set<MemberName>] {
+    var found: [TypeName: Set<MemberName>] = [:]
+    for coordinator in app.coordinators {
+      coordinator.visitAnswers { answer in
+        answer.visitSteps { step in
+          guard case .tell(let call) = step, call.listener.kind == .screen else { return }
+          found[call.listener.base, default: []].insert(call.action)
+        }
+      }
+    }
+    return found
   }
 }

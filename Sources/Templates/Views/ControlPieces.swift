@@ -22,7 +22,7 @@ struct ControlPieces {
 
   private func label(_ state: Property) -> Code { "private let \(state.name.label) = UILabel()" }
 
-  /// What the view has, from above.
+  /// The controls, from above.
   private var rows: CodeList {
     draft.shown.map { "\($0.name.label)" }
       + draft.edited.map { "\($0.editor.needsTitle ? $0.name.row : $0.control)" }

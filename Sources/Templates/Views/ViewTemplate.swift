@@ -145,7 +145,7 @@ struct ViewTemplate {
 
   // MARK: - Modifiers
 
-  /// What is over the content, the bar, what VoiceOver says, and the actions called when it appears
+  /// The overlay, the bar, the errors that VoiceOver says, and the actions called when the view appears
   /// or is pulled down.
   private var modifiers: CodeList {
     let bar: CodeList = draft.taps.map { tap in

@@ -43,7 +43,7 @@ struct EnumerationTemplate {
     return types.isEmpty ? "" : ": \(wrap: .joined(types, by: ", "))"
   }
 
-  /// What prints it.
+  /// The members that print it.
   var members: Code {
     guard isSecret else { return .empty }
     return """

@@ -100,13 +100,8 @@ extension Code {
 
   /// ` async throws`, as written after a function's parameters.
   static func effects(isAsync: Bool, isThrowing: Bool, thrown: SwiftType? = nil) -> Code {
-    if let thrown { return "\(isAsync ? " async" : "") throws(\(thrown))" }
-    return switch (isAsync, isThrowing) {
-    case (false, false): ""
-    case (true, false): " async"
-    case (false, true): " throws"
-    case (true, true): " async throws"
-    }
+    let throwing: Code = thrown.map { " throws(\($0))" } ?? (isThrowing ? " throws" : "")
+    return "\(isAsync ? " async" : "")\(throwing)"
   }
 
   /// `head = value`
@@ -191,4 +186,37 @@ extension Configuration.Access {
 extension Code {
   /// Swift's `Task`, which one of the app's types may hide.
   static func task(besideTask isHidden: Bool) -> Code { isHidden ? "_Concurrency.Task" : "Task" }
+}
+
+extension Configuration {
+  /// Code that only a system with UIKit can compile: under a condition, unless the app has no other
+  /// systems.
+  func onUIKit(inDebug isInDebug: Bool = false, _ code: Code) -> Code {
+    let conditions: CodeList = [
+      isInDebug ? "DEBUG" : "",
+      platforms.allHaveUIKit ? "" : "canImport(UIKit) && !os(watchOS)",
+    ]
+    let condition = Code.joined(conditions, by: " && ")
+    guard !condition.isEmpty else { return code }
+    return """
+      #if \(condition)
+        \(code)
+      #endif
+      """
+  }
+
+  /// A whole file of such code.
+  func fileOnUIKit(inDebug isInDebug: Bool = false, _ code: Code) -> Code {
+    """
+    \(onUIKit(inDebug: isInDebug, code))
+
+    """
+  }
+}
+
+extension CodeList {
+  /// The first argument of initializers, if what they make needs services.
+  static func services(_ value: Code, ifAny isNeeded: Bool) -> Self {
+    isNeeded ? ["\(.withServices): \(value)"] : []
+  }
 }
