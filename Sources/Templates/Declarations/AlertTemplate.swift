@@ -30,29 +30,26 @@ struct AlertTemplate {
   }
 
   private var arguments: CodeList {
-    var arguments: CodeList = []
-    if let title = alert.title { arguments += [expression(title)] }
-    if let message = alert.message { arguments += [.labelled("message", expression(message))] }
-    if alert.isSecret { arguments += ["isSecret: true"] }
-    if alert.style == .actionSheet { arguments += ["style: .actionSheet"] }
-    if let anchor = alert.anchor { arguments += [.labelled("anchor", "\(anchor)")] }
-    if !alert.fields.isEmpty {
-      let fields: CodeList = alert.fields.map { "\($0.variable)" }
-      arguments += [
-        .fitting(
-          .labelled("fields", "[\(Code.joined(fields, by: ", "))]"), .array("fields: ", fields))
-      ]
-    }
-    return arguments
+    let fields: CodeList = alert.fields.map { "\($0.variable)" }
+    return [
+      alert.title.map(expression) ?? "",
+      alert.message.map { .labelled("message", expression($0)) } ?? "",
+      alert.isSecret ? "isSecret: true" : "",
+      alert.style == .actionSheet ? "style: .actionSheet" : "",
+      alert.anchor.map { .labelled("anchor", "\($0)") } ?? "",
+      fields.isEmpty
+        ? ""
+        : .fitting(
+          .labelled("fields", "[\(Code.joined(fields, by: ", "))]"), .array("fields: ", fields)),
+    ]
   }
 
   private func make(_ field: Alert.Field) -> Code {
-    var arguments: CodeList = ["\"\(unescaped: field.name)\""]
-    if let text = field.text { arguments += ["text: \(expression(text))"] }
-    if let placeholder = field.placeholder {
-      arguments += ["placeholder: \(expression(placeholder))"]
-    }
-    if field.isSecret { arguments += ["isSecret: true"] }
+    let arguments: CodeList = [
+      "\"\(unescaped: field.name)\"", field.text.map { "text: \(expression($0))" } ?? "",
+      field.placeholder.map { "placeholder: \(expression($0))" } ?? "",
+      field.isSecret ? "isSecret: true" : "",
+    ]
     return .assignment(
       "let \(field.variable)", .call("\(.runtime).FlowAlert.Field", arguments))
   }

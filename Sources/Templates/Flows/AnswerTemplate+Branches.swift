@@ -142,14 +142,14 @@ extension AnswerTemplate {
   }
 
   private func head(_ wait: Choice.Wait, _ isLatest: Bool) -> Code {
-    let sender: CodeList =
+    let sender: Code =
       switch wait {
-      case .whileShown(let sender): ["whileShown: \(reporter(sender))"]
-      case .whileRunning(let sender): ["whileRunning: \(sender)"]
-      case .whileThere(let sender): ["for: \(sender)"]
-      case .whileThisRuns: []
+      case .whileShown(let sender): "whileShown: \(reporter(sender))"
+      case .whileRunning(let sender): "whileRunning: \(sender)"
+      case .whileThere(let sender): "for: \(sender)"
+      case .whileThisRuns: ""
       }
-    let arguments = sender + (isLatest ? ["isLatest: true"] : [])
+    let arguments: CodeList = [sender, isLatest ? "isLatest: true" : ""]
     return arguments.isEmpty ? "\(flow).decide" : .call("\(flow).decide", arguments)
   }
 }

@@ -318,15 +318,15 @@ extension FlowTestsTemplate {
     var role = role
     role?.owner = coordinator.names.coordinator
     let inputs = try values.arguments(for: screen.inputs, of: screen)
-    let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
+    let last: Code = screen.reporting == .delegate ? "\(.flowDelegate): \(.coordinator)" : ""
     let services = CodeList.services("\(.services)", ifAny: !screen.services.isEmpty)
-    let made: Code = .call("\(screen.names.screen)", services + inputs + last)
+    let made: Code = .call("\(screen.names.screen)", services + inputs + [last])
     let shown: Code =
       switch way {
       case .push: "push(\(variable))"
       case .replace: "replace(with: \(variable))"
       case .detail: "showDetail(\(variable))"
-      case .present(let style): .call("present", ["\(variable)"] + argument(style))
+      case .present(let style): .call("present", ["\(variable)", argument(style)])
       }
     return """
       \(Code.assignment("let \(variable)", made))
@@ -349,7 +349,7 @@ extension FlowTestsTemplate {
       switch way {
       case .push, .detail: []
       case .replace: ["as: .replace"]
-      case .present(let style): ["as: .present"] + argument(style)
+      case .present(let style): ["as: .present", argument(style)]
       }
     return """
       \(Code.assignment("let \(variable)", made))
@@ -360,8 +360,8 @@ extension FlowTestsTemplate {
       """
   }
 
-  private func argument(_ style: ModalStyle) -> CodeList {
-    style == .sheet ? [] : ["style: \(Code.word(style))"]
+  private func argument(_ style: ModalStyle) -> Code {
+    style == .sheet ? "" : "style: \(Code.word(style))"
   }
 }
 
