@@ -83,7 +83,10 @@ let package = Package(
   targets: [
     .target(
       name: "MvvmgenCStorage", path: "Sources/CStorage",
-      exclude: ["Explanations.json", "GraphDrawing.css", "GraphPage.css", "GraphPage.js"]),
+      exclude: [
+        "Explanations.json", "GraphColors.css", "GraphDrawing.css", "GraphPage.css",
+        "GraphPage.html", "GraphPage.js",
+      ]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),
   ]
