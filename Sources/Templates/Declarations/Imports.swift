@@ -8,11 +8,17 @@ import MvvmgenSyntax
 struct Imports {
   private let modules: ModuleTable
   private let access: Configuration.Access
-  /// The modules that appear in the file's interface, sorted like all of them.
-  private var visible: [TypeName] = []
-  private var hidden: [TypeName] = []
-  /// Those that only what the package sees has in its interface, in a public type.
-  private var inPackage: [TypeName] = []
+  /// Sorted, each with the use that is seen furthest.
+  private var imported: [(module: TypeName, use: Use)] = []
+
+  /// How far a file shows that it uses a module.
+  private enum Use: Int {
+    /// Only bodies use it.
+    case hidden
+    /// It is in the interface that the package sees, in a public type.
+    case inPackage
+    case visible
+  }
 
   init(_ configuration: Configuration) {
     modules = configuration.modules
@@ -25,44 +31,46 @@ struct Imports {
   static let observation = TypeName("Observation")
   static let testing = TypeName("Testing")
 
-  /// A module that appears in the interface.
-  mutating func add(_ module: TypeName) {
-    visible.insertSorted(module)
+  private mutating func add(_ module: TypeName, _ use: Use) {
+    var (place, end) = (0, imported.count)
+    while place < end {
+      let middle = (place + end) / 2
+      if imported[middle].module < module { place = middle + 1 } else { end = middle }
+    }
+    if place == imported.count || imported[place].module != module {
+      imported.insert((module, use), at: place)
+    } else if imported[place].use.rawValue < use.rawValue {
+      imported[place].use = use
+    }
   }
 
-  /// A module that only bodies use.
-  mutating func add(hidden module: TypeName) {
-    hidden.insertSorted(module)
-  }
-
-  /// The module of a protocol that a type conforms to: in the interface only if the type is public.
-  mutating func add(conformanceTo module: TypeName) {
-    if access == .package { add(hidden: module) } else { add(module) }
+  private mutating func add(_ names: some Sequence<TypeName>, _ use: Use) {
+    for name in names {
+      if let module = modules[name] { add(module, use) }
+    }
   }
 
   // MARK: - The interface
 
-  mutating func add(_ type: SwiftType) {
-    add(visible: type.typeNames)
+  /// A module that appears in the interface.
+  mutating func add(_ module: TypeName) { add(module, .visible) }
+
+  /// The module of a protocol that a type conforms to: in the interface only if the type is public.
+  mutating func add(conformanceTo module: TypeName) {
+    add(module, access == .package ? .hidden : .visible)
   }
 
-  mutating func add(_ signature: Signature) {
-    for parameter in signature.parameters { add(parameter.type) }
-    for constraint in signature.generics.compactMap(\.constraint) { add(constraint) }
-  }
+  mutating func add(visible names: some Sequence<TypeName>) { add(names, .visible) }
+
+  mutating func add(_ type: SwiftType) { add(type.typeNames, .visible) }
+
+  mutating func add(_ signature: Signature) { add(signature, access) }
 
   /// Adds a function that is seen no further than this.
   mutating func add(_ signature: Signature, _ access: Configuration.Access) {
-    var narrow = self
-    narrow.visible = []
-    narrow.add(signature)
-    for module in narrow.visible {
-      if self.access == .public, access != .public {
-        inPackage.insertSorted(module)
-      } else {
-        visible.insertSorted(module)
-      }
-    }
+    let use: Use = self.access == .public && access != .public ? .inPackage : .visible
+    for parameter in signature.parameters { add(parameter.type.typeNames, use) }
+    for type in signature.generics.compactMap(\.constraint) { add(type.typeNames, use) }
   }
 
   mutating func add(_ inputs: some Sequence<Property>) {
@@ -101,34 +109,24 @@ struct Imports {
       case .value(let value): add(value.type)
       case .function(let function):
         add(function.signature)
-        if let result = function.result { add(result) }
-        if let thrown = function.thrownType { add(thrown) }
+        for type in [function.result, function.thrownType].compactMap(\.self) { add(type) }
       }
-    }
-  }
-
-  mutating func add(visible names: some Sequence<TypeName>) {
-    for name in names {
-      if let module = modules[name] { add(module) }
     }
   }
 
   // MARK: - The implementation
 
-  mutating func add(hidden type: SwiftType) {
-    add(hidden: type.typeNames)
-  }
+  /// A module that only bodies use.
+  mutating func add(hidden module: TypeName) { add(module, .hidden) }
+
+  mutating func add(hidden names: some Sequence<TypeName>) { add(names, .hidden) }
+
+  mutating func add(hidden type: SwiftType) { add(type.typeNames, .hidden) }
 
   mutating func add(hidden properties: some Sequence<Property>) {
     for property in properties {
       add(hidden: property.type)
       if let value = property.defaultValue { add(hidden: value) }
-    }
-  }
-
-  mutating func add(hidden names: some Sequence<TypeName>) {
-    for name in names {
-      if let module = modules[name] { add(hidden: module) }
     }
   }
 
@@ -140,23 +138,27 @@ struct Imports {
 
   // MARK: - Code
 
+  /// The imports of modules in the interface have an access level if the compiler supports it.
   var code: Code {
     guard access != .internal else { return hidden() }
-    return .sections([
-      .lines(
-        hidden.map {
-          visible.containsSorted($0) || inPackage.containsSorted($0) ? "" : "import \($0)"
-        }),
-      Self.visible(visible, access, inPackage: inPackage.filter { !visible.containsSorted($0) }),
-    ])
+    let visible = imported.filter { $0.use != .hidden }
+    let hidden = Code.lines(imported.map { $0.use == .hidden ? "import \($0.module)" : "" })
+    guard !visible.isEmpty else { return hidden }
+    let seen: Code = """
+      #if hasFeature(InternalImportsByDefault)
+        \(lines: visible.map { "\(($0.use == .inPackage ? .package : access).modifier)import \($0.module)" })
+      #else
+        \(lines: visible.map { "import \($0.module)" })
+      #endif
+      """
+    return .sections([hidden, seen])
   }
 
   /// The imports of a file whose declarations are internal.
   func hidden(with modules: TypeName...) -> Code {
     var all = self
-    for module in visible { all.add(hidden: module) }
     for module in modules { all.add(hidden: module) }
-    return .lines(all.hidden.map { "import \($0)" })
+    return .lines(all.imported.map { "import \($0.module)" })
   }
 
   /// The imports of test doubles, with the app's module if that is another one.
@@ -168,53 +170,11 @@ struct Imports {
   /// The imports of tests, which may use internal declarations.
   func ofTests(of module: TypeName?) -> Code {
     guard let module else { return hidden() }
-    var all = self
-    for module in visible { all.add(hidden: module) }
     // What a test names of other targets may be internal there.
-    let targets = all.hidden.filter { modules.generated?.isTarget($0) == true }
+    let targets = imported.map(\.module).filter { modules.generated?.isTarget($0) == true }
     return .sections([
-      .lines(all.hidden.filter { !targets.contains($0) }.map { "import \($0)" }),
+      .lines(imported.map { targets.contains($0.module) ? "" : "import \($0.module)" }),
       .lines(Set(targets + [module]).sorted().map { "@testable import \($0)" }),
     ])
-  }
-
-  /// The imports of modules in the interface: with an access level if the compiler supports it.
-  static func visible(
-    _ modules: [TypeName], _ access: Configuration.Access, inPackage: [TypeName] = []
-  ) -> Code {
-    let all = (modules + inPackage).sorted()
-    guard access != .internal, !all.isEmpty else { return .lines(all.map { "import \($0)" }) }
-    let level = { inPackage.contains($0) ? Configuration.Access.package : access }
-    return """
-      #if hasFeature(InternalImportsByDefault)
-        \(lines: all.map { "\(level($0).modifier)import \($0)" })
-      #else
-        \(lines: all.map { "import \($0)" })
-      #endif
-      """
-  }
-}
-
-extension [TypeName] {
-  /// Inserts a name in order, unless it is included already.
-  fileprivate mutating func insertSorted(_ name: TypeName) {
-    if last == name { return }
-    let place = place(of: name)
-    if place == count || self[place] != name { insert(name, at: place) }
-  }
-
-  fileprivate func containsSorted(_ name: TypeName) -> Bool {
-    let place = place(of: name)
-    return place < count && self[place] == name
-  }
-
-  /// The index of the name in order, whether or not it is included.
-  private func place(of name: TypeName) -> Int {
-    var (first, end) = (0, count)
-    while first < end {
-      let middle = (first + end) / 2
-      if self[middle] < name { first = middle + 1 } else { end = middle }
-    }
-    return first
   }
 }
