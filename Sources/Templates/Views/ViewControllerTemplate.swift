@@ -19,9 +19,7 @@ struct ViewControllerTemplate {
     screen: Screen, name: TypeName, variant: MemberName? = nil,
     embedded: EmbeddedScreens, told: Set<MemberName>, configuration: Configuration
   ) {
-    self.screen = screen
-    self.name = name
-    self.configuration = configuration
+    (self.screen, self.name, self.configuration) = (screen, name, configuration)
     self.embedded = embedded
     children = ChildPieces(screens: embedded[screen])
     list = ListPieces(screen, variant)
