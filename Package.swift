@@ -84,7 +84,8 @@ let package = Package(
     .target(
       name: "MvvmgenCStorage", path: "Sources/CStorage",
       exclude: [
-        "Explanations.json", "FirstFiles.txt", "GraphDrawing.css", "GraphPage.css", "GraphPage.js",
+        "Explanations.json", "FirstFiles.txt", "GraphColors.css", "GraphDrawing.css",
+        "GraphPage.css", "GraphPage.html", "GraphPage.js",
       ]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),

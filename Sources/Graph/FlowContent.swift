@@ -2,8 +2,8 @@ import MvvmgenMap
 
 /// The nodes of one flow's area, and the arrows between them.
 struct FlowContent {
-  let name: String
   let links: [AppMap.Link]
+  private let builder: SceneBuilder
   /// Each with the shapes that it can have.
   private var parts: [[GraphScene]] = []
   private var index: [AppMap.Node: Int] = [:]
@@ -12,8 +12,8 @@ struct FlowContent {
   private var entry: Int?
   private var outside: [String: Int] = [:]
 
-  init(name: String, links: [AppMap.Link]) {
-    (self.name, self.links) = (name, links)
+  init(_ builder: SceneBuilder, links: [AppMap.Link]) {
+    (self.builder, self.links) = (builder, links)
   }
 
   mutating func add(_ node: AppMap.Node, _ shapes: [GraphScene]) {
@@ -45,10 +45,7 @@ struct FlowContent {
   }
 
   /// One arrow for all links of a kind from one target to another, with the flows that they start.
-  mutating func addBorders(
-    _ target: (String) -> String?, isDimmed: (AppMap.Link) -> Bool,
-    change: (AppMap.Link) -> GraphScene.Change?
-  ) {
+  mutating func addBorders(_ target: (String) -> String?) {
     var bundles = Bundles()
     for link in links {
       guard let kind = link.arrow, let started = link.target, started.kind == .flow,
@@ -58,7 +55,7 @@ struct FlowContent {
       bundles.add(link, to: Bundle(from: from, to: to, kind: kind))
     }
     for (bundle, links) in bundles.inOrder {
-      var arrow = Self.arrow(bundle.kind, for: links, isDimmed, change)
+      var arrow = self.arrow(bundle.kind, for: links)
       let flows = Set(links.compactMap(\.target?.name)).sorted()
       arrow.label = flows.count > 1 ? "\(flows[0]) +\(flows.count - 1)" : flows.joined()
       arrows.append((bundle.from, bundle.to, arrow))
@@ -66,16 +63,12 @@ struct FlowContent {
   }
 
   /// One arrow for all links with the same source and target.
-  mutating func addArrows(
-    pill: (GraphScene.Pill.Kind, String) -> GraphScene, isDimmed: (AppMap.Link) -> Bool,
-    change: (AppMap.Link) -> GraphScene.Change?
-  ) {
+  mutating func addArrows() {
     var bundles = Bundles()
     for link in links {
       // An event from outside is drawn even if it leads nowhere here.
-      if case .outside = link.cause { _ = source(of: link.cause, pill: pill) }
-      guard let kind = link.arrow, let to = target(of: link, pill: pill),
-        let from = source(of: link.cause, pill: pill)
+      if case .outside = link.cause { _ = source(of: link.cause) }
+      guard let kind = link.arrow, let to = target(of: link), let from = source(of: link.cause)
       else { continue }
       bundles.add(link, to: Bundle(from: from, to: to, kind: kind))
     }
@@ -83,8 +76,7 @@ struct FlowContent {
       parts[part][0].stretchPill(to: bundles.order.count { $0.from == part })
     }
     for (bundle, links) in bundles.inOrder {
-      let arrow = Self.arrow(bundle.kind, for: links, isDimmed, change)
-      arrows.append((bundle.from, bundle.to, arrow))
+      arrows.append((bundle.from, bundle.to, arrow(bundle.kind, for: links)))
     }
     for part in parts.indices where parts[part][0].isPhone {
       parts[part][0].stretchPhone(to: arrows.filter { $0.from == part }.map(\.arrow.label))
@@ -92,41 +84,37 @@ struct FlowContent {
   }
 
   /// The part where an arrow ends: a flow that begins again begins at its start.
-  private mutating func target(
-    of link: AppMap.Link, pill: (GraphScene.Pill.Kind, String) -> GraphScene
-  ) -> Int? {
+  private mutating func target(of link: AppMap.Link) -> Int? {
     guard link.act.isRestart else { return link.target.flatMap { index[$0] } }
-    return source(of: .start(at: nil), pill: pill)
+    return source(of: .start(at: nil))
   }
 
   /// The part where an arrow begins: a screen or a flow, or a pill that is added for it.
-  private mutating func source(
-    of cause: AppMap.Cause, pill: (GraphScene.Pill.Kind, String) -> GraphScene
-  ) -> Int? {
+  private mutating func source(of cause: AppMap.Cause) -> Int? {
     switch cause {
     case .event(_, let sender), .shown(let sender): return index[sender]
     case .start:
-      let part = entry ?? add([pill(.entry, "")])
+      let part = entry ?? add([builder.pill(.entry, "")])
       entry = part
       return part
     case .outside(let event, let urls):
-      let part = outside[event] ?? add([pill(.outside, ([event] + urls).joined(separator: " "))])
+      let part =
+        outside[event] ?? add([builder.pill(.outside, ([event] + urls).joined(separator: " "))])
       outside[event] = part
       return part
     }
   }
 
-  private static func arrow(
-    _ kind: GraphScene.Arrow.Kind, for links: [AppMap.Link], _ isDimmed: (AppMap.Link) -> Bool,
-    _ change: (AppMap.Link) -> GraphScene.Change?
+  private func arrow(
+    _ kind: GraphScene.Arrow.Kind, for links: [AppMap.Link]
   ) -> GraphScene.Arrow {
-    let changes = Set(links.map(change))
+    let changes = Set(links.map { builder.difference?.change(of: $0) })
     return GraphScene.Arrow(
-      kind: kind, label: label(of: links),
+      kind: kind, label: Self.label(of: links),
       title: links.map { "\($0.occasion): \($0.deed)" }.joined(separator: "\n"),
       path: .init(start: .init(x: 0, y: 0), labelEnd: 0, points: [], isAround: false),
       change: changes.count == 1 ? changes.first ?? nil : .changed,
-      isDimmed: links.allSatisfy(isDimmed))
+      isDimmed: links.allSatisfy(builder.isDimmed))
   }
 
   private static func label(of links: [AppMap.Link]) -> String {

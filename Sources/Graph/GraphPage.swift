@@ -34,52 +34,15 @@ package struct GraphPage {
   }
 
   package var text: String {
-    """
-    <!doctype html>
-    <html lang="en" data-theme="\(theme.rawValue)">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>\(caption.escaped)</title>
-    <style>\(GraphStyle.css(theme))\(Self.style(theme))</style>
-    </head>
-    <body>
-    <header>
-    <input id="search" type="search" placeholder="Search (/)" autocomplete="off"
-      aria-label="Search screens and flows" aria-controls="outline">
-    <span id="count" role="status" aria-live="polite"></span>
-    <div role="group" aria-label="Zoom">
-    <button id="out" title="Zoom out (-)" aria-label="Zoom out">−</button>
-    <button id="in" title="Zoom in (+)" aria-label="Zoom in">+</button>
-    <button id="fit" title="Show all (0)">All</button>
-    <button id="fold" aria-pressed="false" title="Fold all flows (f)">Fold</button>
-    </div>
-    </header>
-    <main>
-    <nav id="outline" aria-label="Screens and flows"><ul>
-    \(outline)
-    </ul></nav>
-    <div id="stage" tabindex="0" role="application"
-      aria-label="Map of the app: arrow keys move it, plus and minus zoom">
-    <svg id="map" xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" role="group"
-      aria-label="\(caption.escaped)">
-    \(SVGDrawing.markers)
-    <g id="world" data-width="\(Int(drawing.width))" data-height="\(Int(drawing.height))">
-    \(drawing.content())
-    </g>
-    <g id="names" aria-hidden="true"></g>
-    </svg>
-    </div>
-    <aside id="panel" tabindex="-1" aria-live="polite" hidden></aside>
-    </main>
-    <footer aria-label="Legend">\(legend)</footer>
-    <script type="application/json" id="data">\(data)</script>
-    <script>
-    \(String(cString: graphPageScript()))</script>
-    </body>
-    </html>
-
-    """
+    filled(
+      graphPage(),
+      [
+        "theme": theme.rawValue, "caption": caption.escaped,
+        "style": GraphStyle.css(theme) + Self.style(theme), "outline": outline,
+        "markers": SVGDrawing.markers, "width": "\(Int(drawing.width))",
+        "height": "\(Int(drawing.height))", "content": drawing.content(), "legend": legend,
+        "data": data, "script": String(cString: graphPageScript()),
+      ])
   }
 
   private var legend: String {

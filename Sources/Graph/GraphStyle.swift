@@ -17,49 +17,32 @@ enum GraphStyle {
 
   private static let base = "\n" + String(cString: graphDrawingStyle())
 
-  private static let light = colors(
-    paper: "#ffffff", even: "#f3f5f9", odd: "#e9edf5", edge: "#cfd6e4", text: "#1b2333",
-    faint: "#69758c", body: "#ffffff", bezel: "#9aa6bb", notch: "#dfe4ee", push: "#2f62d9",
-    present: "#8a3fd1", replace: "#0b8a63", custom: "#a86a12", begin: "#7b879c", added: "#16a34a",
-    removed: "#dc2626", changed: "#d97706", warning: "#b45309")
+  private static let light = colored([
+    "paper": "#ffffff", "even": "#f3f5f9", "odd": "#e9edf5", "edge": "#cfd6e4", "text": "#1b2333",
+    "faint": "#69758c", "body": "#ffffff", "bezel": "#9aa6bb", "notch": "#dfe4ee",
+    "push": "#2f62d9", "present": "#8a3fd1", "replace": "#0b8a63", "custom": "#a86a12",
+    "begin": "#7b879c", "added": "#16a34a", "removed": "#dc2626", "changed": "#d97706",
+    "warning": "#b45309",
+  ])
 
-  private static let dark = colors(
-    paper: "#10131a", even: "#181d27", odd: "#202735", edge: "#38425a", text: "#e9edf6",
-    faint: "#9aa6bd", body: "#2a3345", bezel: "#64728f", notch: "#475370", push: "#82a8ff",
-    present: "#c69bff", replace: "#4fd6a8", custom: "#e8b15c", begin: "#8c99b3", added: "#4ade80",
-    removed: "#f87171", changed: "#fbbf24", warning: "#fbbf24")
+  private static let dark = colored([
+    "paper": "#10131a", "even": "#181d27", "odd": "#202735", "edge": "#38425a", "text": "#e9edf6",
+    "faint": "#9aa6bd", "body": "#2a3345", "bezel": "#64728f", "notch": "#475370",
+    "push": "#82a8ff", "present": "#c69bff", "replace": "#4fd6a8", "custom": "#e8b15c",
+    "begin": "#8c99b3", "added": "#4ade80", "removed": "#f87171", "changed": "#fbbf24",
+    "warning": "#fbbf24",
+  ])
 
-  private static func colors(
-    paper: String, even: String, odd: String, edge: String, text: String, faint: String,
-    body: String, bezel: String, notch: String, push: String, present: String, replace: String,
-    custom: String, begin: String, added: String, removed: String, changed: String, warning: String
-  ) -> String {
-    let arrows = [
-      ("push", push), ("present", present), ("replace", replace), ("custom", custom),
-      ("begin", begin),
-    ]
-    let changes = [
-      ("added", added), ("removed", removed), ("renamed", present), ("changed", changed),
-    ]
-    let rules = [
-      ".paper { fill: \(paper); }",
-      ".depth0 > rect { fill: \(even); } .depth1 > rect { fill: \(odd); }",
-      ".area > rect { stroke: \(edge); }",
-      ".name { fill: \(text); }",
-      ".exit, .legend { fill: \(faint); }",
-      ".note { fill: \(warning); }",
-      ".label { fill: \(faint); }",
-      ".body { fill: \(body); stroke: \(bezel); } .notch { fill: \(notch); }",
-      ".pill > rect { fill: \(body); stroke: \(edge); } .entry { fill: \(begin); }",
-      ".dead .body, .unreached > rect, .unreached .body { stroke: \(warning); }",
-      ".core { stroke: \(even); }",
-    ]
-    return
-      (rules
-      + arrows.map { ".\($0).arrow .line { stroke: \($1); } .\($0).head { fill: \($1); }" }
-      + changes.map {
-        ".\($0) > rect, .\($0) .body, .\($0).arrow .line { stroke: \($1); }"
-          + " .\($0) > .name, .\($0) .label { fill: \($1); }"
-      }).joined(separator: "\n") + "\n"
+  private static func colored(_ colors: [String: String]) -> String {
+    filled(graphDrawingColors(), colors)
+  }
+}
+
+/// An embedded text, with a part in place of each name in double braces.
+func filled(_ text: UnsafePointer<CChar>, _ parts: [String: String]) -> String {
+  let pieces = String(cString: text).split(separator: "{{", omittingEmptySubsequences: false)
+  return pieces.dropFirst().reduce(pieces.first.map(String.init) ?? "") { text, piece in
+    let halves = piece.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
+    return text + (parts[String(halves[0])] ?? "") + (halves.last ?? "")
   }
 }

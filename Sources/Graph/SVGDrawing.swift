@@ -68,11 +68,9 @@ package struct SVGDrawing {
     let was = area.oldName.map { ", was \($0)" } ?? ""
     let title = (area.isRoot ? "\(area.title) ⌂" : area.title) + was
     let note = area.isUnreached ? "nothing leads here" : ""
-    let size = area.size
     return """
       <g class="\(marks)" data-node="flow:\(area.flow.escaped)" data-depth="\(area.depth)">\
-      <rect x="\(number(x))" y="\(number(y))" width="\(number(size.width))" \
-      height="\(number(size.height))" rx="16"/>\
+      <rect \(Self.frame(area.origin, area.size)) rx="16"/>\
       <text class="name" x="\(number(x + 18))" y="\(number(y + 26))">\(title.escaped)</text>\
       \(note.isEmpty ? "" : Self.text(note, "note", x + 18, y + 38))</g>
       """
@@ -81,8 +79,7 @@ package struct SVGDrawing {
   private func target(_ area: GraphScene.Area) -> String {
     let (x, y) = (area.origin.x, area.origin.y)
     return """
-      <g class="depth0 target"><rect class="body" x="\(number(x))" y="\(number(y))" \
-      width="\(number(area.size.width))" height="\(number(area.size.height))" rx="4"/>\
+      <g class="depth0 target"><rect class="body" \(Self.frame(area.origin, area.size)) rx="4"/>\
       <text class="name" style="font-size: 17px" x="\(number(x + 18))" y="\(number(y + 26))">\
       \(area.title.escaped)</text></g>
       """
@@ -91,17 +88,12 @@ package struct SVGDrawing {
   private func draw(_ pill: GraphScene.Pill) -> String {
     let marks = classes("pill \(pill.kind.rawValue)", nil, pill.isDimmed, [])
     let (x, y, size) = (pill.origin.x, pill.origin.y, pill.size)
-    guard pill.kind != .entry else {
-      return """
-        <rect class="\(marks)" x="\(number(x))" y="\(number(y))" width="\(number(size.width))" \
-        height="\(number(size.height))" rx="4.5"/>
-        """
-    }
+    let frame = Self.frame(pill.origin, size)
+    guard pill.kind != .entry else { return "<rect class=\"\(marks)\" \(frame) rx=\"4.5\"/>" }
     let text = pill.kind == .reference ? "\(pill.text) ↗" : "⚡ \(pill.text)"
     let node = pill.kind == .reference ? " data-node=\"flow:\(pill.text.escaped)\"" : ""
     return """
-      <g class="\(marks)"\(node)><rect x="\(number(x))" y="\(number(y))" \
-      width="\(number(size.width))" height="\(number(size.height))" rx="13"/>\
+      <g class="\(marks)"\(node)><rect \(frame) rx="13"/>\
       \(Self.text(text, "name", x + size.width / 2, y + size.height / 2 + 4.5, at: .middle))</g>
       """
   }
@@ -113,8 +105,7 @@ package struct SVGDrawing {
     let (x, y, size) = (phone.origin.x, phone.origin.y, phone.size)
     let middle = x + size.width / 2
     var parts = [
-      "<rect class=\"body\" x=\"\(number(x))\" y=\"\(number(y))\" width=\"\(number(size.width))\""
-        + " height=\"\(number(size.height))\" rx=\"14\"/>",
+      "<rect class=\"body\" \(Self.frame(phone.origin, size)) rx=\"14\"/>",
       "<rect class=\"notch\" x=\"\(number(middle - 13))\" y=\"\(number(y + 6))\" width=\"26\""
         + " height=\"5\" rx=\"2.5\"/>",
     ]
@@ -208,6 +199,13 @@ package struct SVGDrawing {
   ) -> String {
     ([name] + (change.map { [$0.rawValue] } ?? []) + (isDimmed ? ["dim"] : []) + more)
       .joined(separator: " ")
+  }
+
+  private static func frame(_ origin: GraphScene.Point, _ size: GraphScene.Size) -> String {
+    """
+    x="\(number(origin.x))" y="\(number(origin.y))" width="\(number(size.width))" \
+    height="\(number(size.height))"
+    """
   }
 
   private enum Anchor: String { case start, middle, end }

@@ -5,7 +5,7 @@ package import MvvmgenMap
 /// targets, each of these is an area with its flows.
 package struct SceneBuilder {
   private let map: AppMap
-  private let difference: MapDifference?
+  let difference: MapDifference?
   private let lit: Set<AppMap.Node>?
   private let flows: [String: AppMap.Flow]
   private let links: [String: [AppMap.Link]]
@@ -51,7 +51,7 @@ package struct SceneBuilder {
   private func regions(of part: AppMap, _ lost: [String]) -> GraphScene {
     let known = Set(part.flows.map(\.name))
     let tops = known.filter { owner[$0].map(known.contains) != true }.sorted(by: isFirst)
-    var content = FlowContent(name: "", links: part.links)
+    var content = FlowContent(self, links: part.links)
     let nodes = tops.map { AppMap.Node.flow($0) } + lost.map { .screen($0) }
     func add(_ node: AppMap.Node, at depth: Int, to content: inout FlowContent) {
       let isFlow = node.kind == .flow
@@ -61,15 +61,14 @@ package struct SceneBuilder {
     // Those of a state without targets.
     for node in nodes where map.targets[node] == nil { add(node, at: 0, to: &content) }
     for region in map.regions(of: nodes) {
-      var own = FlowContent(name: region.target, links: [])
+      var own = FlowContent(self, links: [])
       for node in region.nodes { add(node, at: 1, to: &own) }
       let area = GraphScene.Area(
         flow: region.target, title: "target \(region.target)", origin: .init(x: 0, y: 0), depth: 0,
         isRoot: false, isUnreached: false, oldName: nil, isTarget: true)
       content.add(.flow(region.target), own.shapes(of: area, plan: nil))
     }
-    content.addBorders(
-      { part.targets[.flow($0)] }, isDimmed: isDimmed, change: { difference?.change(of: $0) })
+    content.addBorders { part.targets[.flow($0)] }
     return content.shapes(of: nil, plan: nil).first ?? GraphScene()
   }
 
@@ -81,7 +80,7 @@ package struct SceneBuilder {
 
   private func isDimmed(_ node: AppMap.Node) -> Bool { lit.map { !$0.contains(node) } ?? false }
 
-  private func isDimmed(_ link: AppMap.Link) -> Bool {
+  func isDimmed(_ link: AppMap.Link) -> Bool {
     ![link.target, link.sender].compactMap(\.self).allSatisfy { !isDimmed($0) }
   }
 
@@ -108,7 +107,7 @@ package struct SceneBuilder {
   }
 
   private func shapes(ofFlow name: String, depth: Int) -> [GraphScene] {
-    var content = FlowContent(name: name, links: links[name] ?? [])
+    var content = FlowContent(self, links: links[name] ?? [])
     for screen in flows[name]?.screens ?? [] {
       content.add(screen, [phone(screen, in: name, content.links)])
     }
@@ -117,8 +116,7 @@ package struct SceneBuilder {
       content.add(
         .flow(child), isOwn ? shapes(ofFlow: child, depth: depth + 1) : [pill(.reference, child)])
     }
-    content.addArrows(
-      pill: pill, isDimmed: isDimmed, change: { difference?.change(of: $0) })
+    content.addArrows()
     let area = GraphScene.Area(
       flow: name, title: name, origin: .init(x: 0, y: 0),
       depth: depth, isRoot: flows[name]?.isRoot == true,
@@ -128,7 +126,7 @@ package struct SceneBuilder {
     return content.shapes(of: area, plan: plans[name])
   }
 
-  private func pill(_ kind: GraphScene.Pill.Kind, _ text: String) -> GraphScene {
+  func pill(_ kind: GraphScene.Pill.Kind, _ text: String) -> GraphScene {
     let size =
       kind == .entry
       ? GraphScene.Size(width: 9, height: 9)

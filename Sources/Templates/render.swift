@@ -33,10 +33,9 @@ private func render(_ app: App, _ whole: Whole) -> [GeneratedFile] {
   list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
   list.addFiles(of: app, whole.app)
-  for coordinator in app.coordinators { list.addFile(of: coordinator, whole.places) }
-  for flow in app.declared { list.addFile(of: flow) }
-  for screen in app.screens { list.addFile(of: screen, app.embedded, whole.places) }
-  for service in app.services { list.addFile(of: service) }
+  list.addFlows(of: app, whole.places)
+  list.addScreens(of: app, whole.places)
+  list.addServices(of: app)
   for screen in app.screens { list.addScaffolds(of: screen, app.embedded, whole.told) }
   for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
   list.addDoubles(of: app)
@@ -88,164 +87,7 @@ private struct FileList: ~Copyable {
     folders = Folders(configuration)
   }
 
-  mutating func addFile(
-    of screen: Screen, _ embedded: EmbeddedScreens, _ places: PlaceTemplate
-  ) {
-    addGenerated(
-      folders.screens, screen.names.screen, of: screen.names.screen, from: screen.origin
-    ) {
-      ScreenFile(screen: screen, embedded: embedded, places: places, configuration: $0).code
-    }
-  }
-
-  mutating func addScaffolds(
-    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
-  ) {
-    let (names, origin) = (screen.names, screen.origin)
-    if !screen.isExternal {
-      addScaffold(
-        names.base, names.defaultViewModel, "+Actions", of: names.screen, from: origin
-      ) {
-        ActionsTemplate(screen: screen, configuration: $0).code
-      }
-    }
-    if !screen.derived.isEmpty {
-      addScaffold(names.base, names.viewModel, "+Derived", of: names.screen, from: origin) {
-        DerivedTemplate(screen: screen, configuration: $0).code
-      }
-    }
-    if screen.hasView { addViews(of: screen, embedded, told) }
-  }
-
-  private mutating func addViews(
-    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
-  ) {
-    let (names, origin) = (screen.names, screen.origin)
-    switch screen.view {
-    case .swiftui:
-      for (name, variant) in screen.views {
-        addScaffold(names.base, name, from: origin) {
-          ViewTemplate(
-            screen: screen, name: name, variant: variant, embedded: embedded,
-            told: told.of(screen), configuration: $0
-          ).code
-        }
-      }
-    case .uikit, .storyboard:
-      for (name, variant) in screen.views {
-        addScaffold(names.base, name, from: origin) {
-          ViewControllerTemplate(
-            screen: screen, name: name, variant: variant, embedded: embedded,
-            told: told.of(screen), configuration: $0
-          ).code
-        }
-      }
-    case .picker:
-      guard let picker = screen.picker else { return }
-      addScaffold(names.base, names.screen, "+Picker", of: names.screen, from: origin) {
-        PickerTemplate(screen: screen, picker: picker, configuration: $0).viewController
-      }
-    case .session:
-      guard let picker = screen.picker else { return }
-      addScaffold(names.base, names.screen, "+Session", of: names.screen, from: origin) {
-        PickerTemplate(screen: screen, picker: picker, configuration: $0).session
-      }
-    case .none:
-      addScaffold(
-        names.base, names.screen, "+ViewController", of: names.screen, from: origin
-      ) {
-        OwnViewControllerTemplate(screen: screen, configuration: $0).code
-      }
-    }
-  }
-
-  mutating func addFile(of coordinator: Coordinator, _ places: PlaceTemplate) {
-    let name = coordinator.names.coordinator
-    addGenerated(folders.coordinators, name, of: name, from: coordinator.origin) {
-      CoordinatorTemplate(coordinator: coordinator, places: places, configuration: $0).code
-    }
-  }
-
-  mutating func addFile(of declared: DeclaredFlow) {
-    guard let name = declared.flow.names.declared else { return }
-    addGenerated(folders.coordinators, name, of: name, from: declared.origin) {
-      DeclaredFlowTemplate(declared.flow, $0)?.code ?? .empty
-    }
-  }
-
-  mutating func addScaffold(of coordinator: Coordinator) {
-    guard coordinator.hasDecisions else { return }
-    let names = coordinator.names
-    addScaffold(names.base, names.coordinator, "+Custom", from: coordinator.origin) {
-      CustomTemplate(coordinator: coordinator, configuration: $0).code
-    }
-  }
-
-  mutating func addFile(of service: Service) {
-    guard let declaration = service.declaration else { return }
-    let name = service.reference.name
-    addGenerated(folders.services, name, of: name, from: declaration.origin) {
-      ServiceTemplate(service: service, declaration: declaration, configuration: $0).code
-    }
-  }
-
-  mutating func addDoubles(of app: App) {
-    guard let folder = folders.doubles else { return }
-    let sampled = AnySampleTemplate.screens(of: app)
-    if !sampled.isEmpty {
-      addGenerated(folder, TypeName(.anySample), from: nil) {
-        AnySampleTemplate(screens: sampled, embedded: app.embedded, configuration: $0).code
-      }
-    }
-    for screen in app.screens where !screen.delegated.isEmpty {
-      addGenerated(folder, screen.names.base, "ScreenDoubles", from: screen.origin) {
-        DoublesFile(screen, configuration: $0).code
-      }
-    }
-    for coordinator in app.coordinators
-    where coordinator.reporting == .delegate {
-      addGenerated(folder, coordinator.names.coordinator, "Doubles", from: coordinator.origin) {
-        DoublesFile(coordinator, configuration: $0).code
-      }
-    }
-    for given in app.given {
-      guard let name = given.flow.names.declared else { continue }
-      addGenerated(folder, name, "Doubles", from: given.origin) {
-        DeclaredFlowTemplate(given.flow, $0.declaring(name))?.doubles ?? .empty
-      }
-    }
-    for service in app.doubled {
-      guard let declaration = service.declaration else { continue }
-      addGenerated(folder, service.reference.name, "Doubles", from: declaration.origin) {
-        DoublesFile(service, declaration, configuration: $0.declaring(service.reference.name)).code
-      }
-    }
-  }
-
-  /// A test for each action of a screen, and for each answer of a flow.
-  mutating func addTests(of app: App, _ values: TestValues) {
-    guard let folder = folders.tests else { return }
-    for screen in app.screens where !screen.isExternal && !screen.actions.isEmpty {
-      addTest(folder, screen.names.tests, from: screen.origin) {
-        ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code
-      }
-    }
-    let links = app.links.filter { $0.pattern != nil }
-    let linked = app.coordinators.first { $0.names == links.first?.coordinator }
-    if let linked, app.configuration.links.base != nil {
-      addTest(folder, TypeName(.appLinkTests), from: linked.origin) {
-        LinksTestsTemplate(links: links, values: values, configuration: $0).code
-      }
-    }
-    for coordinator in app.coordinators {
-      guard let tests = FlowTestsTemplate.tests(of: coordinator, values) else { continue }
-      addTest(folder, coordinator.names.tests, from: coordinator.origin) {
-        FlowTestsTemplate(
-          coordinator: coordinator, answers: tests, values: values, configuration: $0
-        ).code
-      }
-    }
-  }
+  // MARK: - Generated files
 
   mutating func addFiles(of app: App, _ whole: App) {
     let services = ServicesTemplate(app)
@@ -265,10 +107,71 @@ private struct FileList: ~Copyable {
     }
   }
 
-  /// The configuration with the access of a type.
-  private func configuration(of type: TypeName?) -> Shared<Configuration> {
-    let isVisible = type.map { configuration.value.access(of: $0) == .public } ?? false
-    return isVisible ? visible : configuration
+  mutating func addFlows(of app: App, _ places: PlaceTemplate) {
+    for flow in app.coordinators {
+      let name = flow.names.coordinator
+      addGenerated(folders.coordinators, name, of: name, from: flow.origin) {
+        CoordinatorTemplate(coordinator: flow, places: places, configuration: $0).code
+      }
+    }
+    for declared in app.declared {
+      guard let name = declared.flow.names.declared else { continue }
+      addGenerated(folders.coordinators, name, of: name, from: declared.origin) {
+        DeclaredFlowTemplate(declared.flow, $0)?.code ?? .empty
+      }
+    }
+  }
+
+  mutating func addScreens(of app: App, _ places: PlaceTemplate) {
+    let embedded = app.embedded
+    for screen in app.screens {
+      let name = screen.names.screen
+      addGenerated(folders.screens, name, of: name, from: screen.origin) {
+        ScreenFile(screen: screen, embedded: embedded, places: places, configuration: $0).code
+      }
+    }
+  }
+
+  mutating func addServices(of app: App) {
+    for service in app.services {
+      guard let declaration = service.declaration else { continue }
+      let name = service.reference.name
+      addGenerated(folders.services, name, of: name, from: declaration.origin) {
+        ServiceTemplate(service: service, declaration: declaration, configuration: $0).code
+      }
+    }
+  }
+
+  mutating func addDoubles(of app: App) {
+    guard let folder = folders.doubles else { return }
+    let sampled = AnySampleTemplate.screens(of: app)
+    if !sampled.isEmpty {
+      addGenerated(folder, TypeName(.anySample), from: nil) {
+        AnySampleTemplate(screens: sampled, embedded: app.embedded, configuration: $0).code
+      }
+    }
+    for screen in app.screens where !screen.delegated.isEmpty {
+      addGenerated(folder, screen.names.base, "ScreenDoubles", from: screen.origin) {
+        DoublesFile(screen, configuration: $0).code
+      }
+    }
+    for coordinator in app.coordinators where coordinator.reporting == .delegate {
+      addGenerated(folder, coordinator.names.coordinator, "Doubles", from: coordinator.origin) {
+        DoublesFile(coordinator, configuration: $0).code
+      }
+    }
+    for given in app.given {
+      guard let name = given.flow.names.declared else { continue }
+      addGenerated(folder, name, "Doubles", from: given.origin) {
+        DeclaredFlowTemplate(given.flow, $0.declaring(name))?.doubles ?? .empty
+      }
+    }
+    for service in app.doubled {
+      guard let declaration = service.declaration else { continue }
+      addGenerated(folder, service.reference.name, "Doubles", from: declaration.origin) {
+        DoublesFile(service, declaration, configuration: $0.declaring(service.reference.name)).code
+      }
+    }
   }
 
   private mutating func addGenerated(
@@ -276,12 +179,7 @@ private struct FileList: ~Copyable {
     of type: TypeName? = nil, from origin: Origin?,
     code: @escaping @Sendable (Configuration) -> Code
   ) {
-    let path = ProjectPath { path in
-      path += folder.utf8
-      if let name { path += name.interned.bytes }
-      path += ending.bytes
-      path += ".generated.swift".utf8
-    }
+    let path = Self.path(folder, name, ending, ".generated.swift")
     let (configuration, spec) = (configuration(of: type), origin?.path)
     let file = GeneratedFile(path: path, owner: .tool, origin: origin?.span) { output in
       let source = spec.map { Header.Source.spec(path: $0) }
@@ -294,27 +192,101 @@ private struct FileList: ~Copyable {
     files.append(file)
   }
 
-  private mutating func addScaffold(
-    _ folder: TypeName, _ name: TypeName, _ ending: StaticString = "",
-    of type: TypeName? = nil, from origin: Origin,
-    code: @escaping @Sendable (Configuration) -> Code
+  // MARK: - Scaffolds
+
+  mutating func addScaffolds(
+    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
   ) {
-    let path = ProjectPath { path in
-      path += folders.sources.utf8
-      path += folder.interned.bytes
-      path += "/".utf8
-      path += name.interned.bytes
-      path += ending.bytes
-      path += ".swift".utf8
+    if !screen.isExternal {
+      addScaffold(of: screen, screen.names.defaultViewModel, "+Actions") {
+        ActionsTemplate(screen: screen, configuration: $0).code
+      }
     }
-    addOwn(path, of: type, from: origin, code: code)
+    if !screen.derived.isEmpty {
+      addScaffold(of: screen, screen.names.viewModel, "+Derived") {
+        DerivedTemplate(screen: screen, configuration: $0).code
+      }
+    }
+    if screen.hasView { addViews(of: screen, embedded, told) }
   }
 
-  private mutating func addTest(
-    _ folder: String, _ name: TypeName, from origin: Origin,
+  private mutating func addViews(
+    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
+  ) {
+    switch screen.view {
+    case .swiftui:
+      for (name, variant) in screen.views {
+        addScaffold(of: screen, name) {
+          ViewTemplate(
+            screen: screen, name: name, variant: variant, embedded: embedded,
+            told: told.of(screen), configuration: $0
+          ).code
+        }
+      }
+    case .uikit, .storyboard:
+      for (name, variant) in screen.views {
+        addScaffold(of: screen, name) {
+          ViewControllerTemplate(
+            screen: screen, name: name, variant: variant, embedded: embedded,
+            told: told.of(screen), configuration: $0
+          ).code
+        }
+      }
+    case .picker, .session:
+      guard let picker = screen.picker else { return }
+      let ending: StaticString = screen.view.isSession ? "+Session" : "+Picker"
+      addScaffold(of: screen, screen.names.screen, ending) {
+        PickerTemplate(screen: screen, picker: picker, configuration: $0).code
+      }
+    case .none:
+      addScaffold(of: screen, screen.names.screen, "+ViewController") {
+        OwnViewControllerTemplate(screen: screen, configuration: $0).code
+      }
+    }
+  }
+
+  mutating func addScaffold(of coordinator: Coordinator) {
+    guard coordinator.hasDecisions else { return }
+    let names = coordinator.names
+    let path = Self.path(folders.sources, names.coordinator, "+Custom", in: names.base)
+    addOwn(path, from: coordinator.origin) {
+      CustomTemplate(coordinator: coordinator, configuration: $0).code
+    }
+  }
+
+  /// Extensions are as visible as what they extend.
+  private mutating func addScaffold(
+    of screen: Screen, _ name: TypeName, _ ending: StaticString = "",
     code: @escaping @Sendable (Configuration) -> Code
   ) {
-    addOwn(ProjectPath("\(folder)\(name.text).swift"), from: origin, code: code)
+    let type = ending.utf8CodeUnitCount == 0 ? nil : screen.names.screen
+    let path = Self.path(folders.sources, name, ending, in: screen.names.base)
+    addOwn(path, of: type, from: screen.origin, code: code)
+  }
+
+  /// A test for each action of a screen, for each answer of a flow, and for each link.
+  mutating func addTests(of app: App, _ values: TestValues) {
+    guard let folder = folders.tests else { return }
+    for screen in app.screens where !screen.isExternal && !screen.actions.isEmpty {
+      addOwn(Self.path(folder, screen.names.tests), from: screen.origin) {
+        ScreenTestsTemplate(screen: screen, values: values, configuration: $0).code
+      }
+    }
+    let links = app.links.filter { $0.pattern != nil }
+    let linked = app.coordinators.first { $0.names == links.first?.coordinator }
+    if let linked, app.configuration.links.base != nil {
+      addOwn(Self.path(folder, TypeName(.appLinkTests)), from: linked.origin) {
+        LinksTestsTemplate(links: links, values: values, configuration: $0).code
+      }
+    }
+    for coordinator in app.coordinators {
+      guard let tests = FlowTestsTemplate.tests(of: coordinator, values) else { continue }
+      addOwn(Self.path(folder, coordinator.names.tests), from: coordinator.origin) {
+        FlowTestsTemplate(
+          coordinator: coordinator, answers: tests, values: values, configuration: $0
+        ).code
+      }
+    }
   }
 
   /// Adds one of the developer's files.
@@ -327,6 +299,30 @@ private struct FileList: ~Copyable {
       code(configuration.value).write(to: &output)
     }
     files.append(file)
+  }
+
+  // MARK: - Both
+
+  /// The configuration with the access of a type.
+  private func configuration(of type: TypeName?) -> Shared<Configuration> {
+    let isVisible = type.map { configuration.value.access(of: $0) == .public } ?? false
+    return isVisible ? visible : configuration
+  }
+
+  private static func path(
+    _ folder: String, _ name: TypeName?, _ ending: StaticString = "",
+    _ type: StaticString = ".swift", in base: TypeName? = nil
+  ) -> ProjectPath {
+    ProjectPath { path in
+      path += folder.utf8
+      if let base {
+        path += base.interned.bytes
+        path += "/".utf8
+      }
+      if let name { path += name.interned.bytes }
+      path += ending.bytes
+      path += type.bytes
+    }
   }
 }
 

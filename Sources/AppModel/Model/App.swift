@@ -143,6 +143,10 @@ package struct Event: Sendable {
   /// The name of the sender, the first parameter of the delegate's method.
   package let sender: MemberName
   package let summary: Summary?
+
+  package init(signature: Signature, sender: MemberName, summary: Summary?) {
+    (self.signature, self.sender, self.summary) = (signature, sender, summary)
+  }
 }
 
 /// How a screen or a flow reports events to the flow that shows it.

@@ -113,11 +113,8 @@ package struct Answer: Sendable {
     signature: Signature, sender: MemberName?, summary: Summary?, steps: [Step],
     usesSender: Bool = false
   ) {
-    self.signature = signature
-    self.sender = sender
-    self.summary = summary
-    self.steps = steps
-    self.usesSender = usesSender
+    (self.signature, self.sender, self.summary) = (signature, sender, summary)
+    (self.steps, self.usesSender) = (steps, usesSender)
   }
 }
 

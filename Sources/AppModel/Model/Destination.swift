@@ -18,8 +18,7 @@ package struct Target: Sendable {
   package var role: Role?
 
   init(kind: Kind, base: TypeName, type: TypeName, role: Role? = nil) {
-    (self.kind, self.base, self.type) = (kind, base, type)
-    self.role = role
+    (self.kind, self.base, self.type, self.role) = (kind, base, type, role)
   }
 }
 

@@ -57,11 +57,13 @@ const char *_Nonnull explanations(void);
 /// The files that `mvvmgen init` can begin with.
 const char *_Nonnull firstFiles(void);
 
-/// What a page of the map looks like, and how it behaves.
+/// The page of the map, with names in double braces for its parts, how it looks and how it behaves.
+const char *_Nonnull graphPage(void);
 const char *_Nonnull graphPageStyle(void);
 const char *_Nonnull graphPageScript(void);
 
-/// The fonts and lines of a drawing of the map.
+/// The fonts and lines of a drawing of the map, and its colors, which have names in double braces.
 const char *_Nonnull graphDrawingStyle(void);
+const char *_Nonnull graphDrawingColors(void);
 
 #endif

@@ -94,11 +94,11 @@ extension DoublesTemplate.Function {
   var erasedResult: SwiftType? { result?.erasing(signature.generics) }
 
   /// The data of a call that a spy records.
-  var secretCase: SecretCases.Case {
-    SecretCases.Case(
+  var recordedCase: EnumerationTemplate.Case {
+    EnumerationTemplate.Case(
       name: key,
       values: keptValues.map { label, parameter in
-        SecretCases.Value(label: label, name: parameter.name, type: parameter.type)
+        .init(label: label, name: parameter.name, type: erased(parameter))
       })
   }
 }

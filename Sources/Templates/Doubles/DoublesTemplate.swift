@@ -99,14 +99,12 @@ struct DoublesTemplate {
   private var spy: Code {
     // The spy needs all members.
     let calls = self.calls
-    let secrets = SecretCases(functions.map(\.secretCase), hiding: secret)
+    let enumeration = EnumerationTemplate(functions.map(\.recordedCase), hiding: secret)
     let equality: Code = isEquatable ? "Equatable" : "\(.runtime).RecordedCall"
     return """
       @MainActor
       final class \(name.spy): \(wrap: hasStub ? "\(name.stub)" : implemented) {
-        enum \(callName)\(Code.conforming(to: [equality] + secrets.conformances)) {
-          \(sections: [.lines(functions.map(callCase)), secrets.members])
-        }
+        \(enumeration.code("\(callName)", [equality]))
 
         private(set) var \(calls): [\(callName)] = []
 
@@ -124,14 +122,6 @@ struct DoublesTemplate {
 
   var needsRuntime: Bool {
     !isEquatable || functions.contains(where: \.mayBeUnanswered)
-  }
-
-  private func callCase(_ function: Function) -> Code {
-    let values = function.keptValues.map { label, parameter -> Code in
-      let type = function.erased(parameter)
-      return label.map { "\(label: $0): \(type)" } ?? "\(type)"
-    }
-    return values.isEmpty ? "case \(function.key)" : .call("case \(function.key)", values)
   }
 
   private func spied(_ function: Function, keptIn calls: MemberName) -> Code {
@@ -251,5 +241,22 @@ extension DoublesTemplate.Function {
   fileprivate var head: Code {
     let result: Code = result.map { " -> \($0)" } ?? ""
     return "\(Code.function(signature, sender: sender))\(effects)\(result)"
+  }
+}
+
+extension SwiftType {
+  /// An empty stream of the standard library, which has ended already, so that loops over it end at
+  /// once.
+  var finishedStream: Code? {
+    guard case .named(let parts) = kind, parts.count == 1, let part = parts.first else {
+      return nil
+    }
+    switch (part.name.text, part.arguments.count) {
+    case ("AsyncStream", 1): return "\(part.name) { $0.finish() }"
+    // Swift has no initializer for other errors.
+    case ("AsyncThrowingStream", 2) where part.arguments[1].text == "any Error":
+      return "\(part.name) { $0.finish() }"
+    default: return nil
+    }
   }
 }

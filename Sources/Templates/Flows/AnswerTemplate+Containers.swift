@@ -67,9 +67,9 @@ extension AnswerTemplate {
   }
 
   func split(_ primary: Destination, _ secondary: Destination?) -> Code {
-    let columns: CodeList =
-      ["primary: \(argument(primary))"]
-      + (secondary.map { ["secondary: \(argument($0))"] } ?? [])
+    let columns: CodeList = [
+      "primary: \(argument(primary))", secondary.map { "secondary: \(argument($0))" } ?? "",
+    ]
     return """
       \(make(primary))
       \(secondary.map { make($0) } ?? "")

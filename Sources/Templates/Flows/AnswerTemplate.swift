@@ -73,7 +73,7 @@ final class AnswerTemplate {
       show(destination, "push", ["\(destination.variable)"], animated)
     case .present(let destination, let modal, let animated):
       show(
-        destination, "present", ["\(destination.variable)"] + argument(modal), animated,
+        destination, "present", ["\(destination.variable)", argument(modal)], animated,
         swipe: modal.onSwipe)
     case .replace(let destination, let animated):
       show(destination, "replace", ["with: \(destination.variable)"], animated)
@@ -83,7 +83,7 @@ final class AnswerTemplate {
     case .start(let destination, let presentation, let modal, let animated):
       show(
         destination, "start",
-        ["\(destination.variable)"] + argument(presentation) + argument(modal), animated,
+        ["\(destination.variable)", argument(presentation), argument(modal)], animated,
         swipe: modal.onSwipe)
     case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
     case .popTo(let way, let or, let animated): pop(to: way, or: or, animated)
@@ -95,7 +95,7 @@ final class AnswerTemplate {
     case .report(let report): "\(flow).report { \(block: inner.call(report)) }"
     case .browse(let value, let browser, let isSecret, let animated):
       call(
-        "browse", [expression(value)] + argument(browser) + (isSecret ? ["isSecret: true"] : []),
+        "browse", [expression(value), argument(browser), isSecret ? "isSecret: true" : ""],
         animated)
     case .tell(let call): tell(call)
     case .call(let call): callService(call)
@@ -255,10 +255,9 @@ final class AnswerTemplate {
   }
 
   private func give(_ call: AnswerCall) -> Code {
-    let sender: CodeList =
-      call.takesSender ? ["from: \(call.sender.map { reporter($0) } ?? "nil")"] : []
+    let sender: Code = call.takesSender ? "from: \(call.sender.map { reporter($0) } ?? "nil")" : ""
     let owner: Code = call.isHidden || saysSelf ? "self." : ""
-    return .call("\(owner)\(call.name)", sender + arguments(call.arguments))
+    return .call("\(owner)\(call.name)", [sender] + arguments(call.arguments))
   }
 
   private func byWidth(_ compact: [Step], _ regular: [Step]) -> Code {
@@ -282,10 +281,10 @@ final class AnswerTemplate {
     _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
     _ transition: MemberName? = nil, swipe: Modal.Swipe? = nil
   ) -> Code {
-    let own: CodeList = transition.map { ["transition: \"\(unescaped: $0)\""] } ?? []
-    let animation: CodeList = animated ? own : ["animated: false"]
-    let swipe: CodeList = swipe.map { ["onSwipe: \(self.method($0))"] } ?? []
-    return .call("\(flow).\(Code(stringLiteral: method))", arguments + animation + swipe)
+    let own: Code = transition.map { "transition: \"\(unescaped: $0)\"" } ?? ""
+    let swipe: Code = swipe.map { "onSwipe: \(self.method($0))" } ?? ""
+    let options: CodeList = [animated ? own : "animated: false", swipe]
+    return .call("\(flow).\(Code(stringLiteral: method))", arguments + options)
   }
 
   func arguments(_ arguments: [Argument]) -> CodeList {
@@ -314,30 +313,29 @@ final class AnswerTemplate {
     return "\(owner)\(answer.method)\(type)"
   }
 
-  private func argument(_ modal: Modal) -> CodeList {
+  private func argument(_ modal: Modal) -> Code {
     let look = modal.look.map { arguments($0) } ?? []
-    if modal.style == .sheet, look.isEmpty { return [] }
+    if modal.style == .sheet, look.isEmpty { return "" }
     let style = Code.word(modal.style)
-    return ["style: \(look.isEmpty ? style : .call(style, look))"]
+    return "style: \(look.isEmpty ? style : .call(style, look))"
   }
 
   private func arguments(_ look: ModalLook) -> CodeList {
-    var arguments: CodeList = []
-    if !look.detents.isEmpty {
-      arguments += ["detents: [\(Code.joined(look.detents.map { $0.code }, by: ", "))]"]
-    }
-    if look.showsGrabber { arguments += ["showsGrabber: true"] }
-    if let radius = look.cornerRadius { arguments += ["cornerRadius: \(radius)"] }
-    if let anchor = look.anchor { arguments += ["anchor: \(anchor)"] }
-    return arguments
+    let detents = Code.joined(look.detents.map { $0.code }, by: ", ")
+    return [
+      detents.isEmpty ? "" : "detents: [\(detents)]",
+      look.showsGrabber ? "showsGrabber: true" : "",
+      look.cornerRadius.map { "cornerRadius: \($0)" } ?? "",
+      look.anchor.map { "anchor: \($0)" } ?? "",
+    ]
   }
 
-  private func argument(_ presentation: FlowPresentation) -> CodeList {
-    presentation == .push ? [] : ["as: \(Code.word(presentation))"]
+  private func argument(_ presentation: FlowPresentation) -> Code {
+    presentation == .push ? "" : "as: \(Code.word(presentation))"
   }
 
-  private func argument(_ browser: Browser) -> CodeList {
-    browser == .app ? [] : ["in: \(Code.word(browser))"]
+  private func argument(_ browser: Browser) -> Code {
+    browser == .app ? "" : "in: \(Code.word(browser))"
   }
 }
 

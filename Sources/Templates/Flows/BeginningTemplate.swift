@@ -8,21 +8,18 @@ struct BeginningTemplate {
   let configuration: Configuration
 
   private var beginnings: [Beginning] { coordinator.beginnings }
-  private var access: Code { configuration.access.modifier }
   private var typeName: Code { "\(coordinator.names.beginning)" }
 
   var type: Code {
     guard !beginnings.isEmpty else { return .empty }
     // A place contains it.
     let restoring: CodeList = coordinator.isRestored ? ["Swift.Codable"] : []
-    let secrets = SecretCases(
+    let enumeration = EnumerationTemplate(
       beginnings.map { .init($0.name, $0.values) }, hiding: coordinator.secret,
-      access: access)
+      access: configuration.access.modifier)
     return """
       /// Where the \(coordinator.names.base.spoken) flow begins.
-      \(access)enum \(typeName)\(Code.conforming(to: restoring + secrets.conformances)) {
-        \(sections: [.lines(beginnings.map { $0.values.declaration(of: $0.name) }), secrets.members])
-      }
+      \(enumeration.code(typeName, restoring))
       """
   }
 

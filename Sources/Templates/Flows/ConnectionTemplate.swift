@@ -4,19 +4,14 @@ import MvvmgenStorage
 /// `connect(_:)`: sets the closures with which a coordinator answers one screen or one child flow.
 struct ConnectionTemplate {
   let coordinator: Coordinator
-  /// The type of the sender, and its name.
-  let reporter: Code
-  let variable: MemberName
-  let answers: [Answer]
-  let isScreen: Bool
-  let subject: Code
+  let sender: EventSender
 
   var code: Code {
     """
     extension \(coordinator.names.coordinator) {
-      /// \(subject)
-      func \(.connect)(\(list: ["_ \(parameter): \(reporter)"])) {
-        \(lines: answers.map(connection))
+      /// Answers the events of the \(sender.base.spoken) \(sender.isScreen ? "screen" : "flow").
+      func \(.connect)(\(list: ["_ \(parameter): \(sender.reporter)"])) {
+        \(lines: sender.answers.map(connection))
       }
     }
     """
@@ -26,12 +21,12 @@ struct ConnectionTemplate {
   private var parameter: MemberName {
     let own = [FixedName.connect, .decisions, .flow, .services].map { MemberName($0) }
     let members = own + (coordinator.inputs + coordinator.state).map(\.name)
-    return variable.free(FreeSuffix.shown, avoiding: Set(members))
+    return sender.variable.free(FreeSuffix.shown, avoiding: Set(members))
   }
 
   private func connection(_ answer: Answer) -> Code {
     let template = AnswerTemplate(
-      answer: answer, coordinator: coordinator, sendsViewModel: isScreen, isInClosure: true)
+      answer: answer, coordinator: coordinator, sendsViewModel: sender.isScreen, isInClosure: true)
     guard !template.code.isEmpty else {
       return "// Nothing on `\(answer.signature.name)`, on purpose."
     }
@@ -53,5 +48,98 @@ struct ConnectionTemplate {
         \(template.body)
       }
       """
+  }
+}
+
+/// The differences between answers when `flowOutput` is `closures`.
+extension AnswerTemplate {
+  /// Whether screens and flows report by closures.
+  var isInClosures: Bool { coordinator?.hearing == .closures }
+
+  func connect(flow: Destination) -> Code {
+    switch flow.reporting {
+    case .none: return .empty
+    case .delegate: return "\(flow.variable).\(.delegate) = self"
+    case .closures:
+      let answers = coordinator?.answers(to: flow.target.type) ?? []
+      return answers.isEmpty ? .empty : "\(member(.connect))(\(flow.variable))"
+    }
+  }
+
+  /// The sender, as the flow identifies it: screens by their view models.
+  func reporter(_ sender: MemberName) -> Code {
+    isInClosures && sendsViewModel ? "\(sender).\(.viewModel)" : "\(sender)"
+  }
+
+  func call(_ report: Report) -> Code {
+    guard isInClosures else {
+      let arguments = arguments(report.arguments)
+      return "\(signature.member(.delegate))?.\(report.event)(\(list: "self", arguments))"
+    }
+    let values: CodeList = report.arguments.map { expression($0.value) }
+    return "\(member(report.event.closure))?(\(list: values))"
+  }
+
+  /// The event's sender, for a method that the developer writes.
+  var passedSender: CodeList {
+    isInClosures || answer.isNamed ? [] : answer.sender.map { ["\($0)"] } ?? []
+  }
+
+  /// The sender for the screen that was swiped down.
+  func closure(_ answer: SwipeAnswer) -> Code {
+    let sender: Code = "(\(.viewModel): any \(answer.sender)) in"
+    let report: Code = "\(.viewModel).\(answer.method.closure)?()"
+    return .fitting(
+      "{ \(sender) \(report) }",
+      """
+      {
+        \(sender)
+        \(report)
+      }
+      """)
+  }
+}
+
+extension Destination {
+  /// The argument of a screen's initializer that receives its events, if it reports to a delegate.
+  var receiver: CodeList { reporting == .delegate ? ["\(.flowDelegate): self"] : [] }
+}
+
+/// A screen or a child flow whose events a flow answers.
+struct EventSender {
+  let answers: [Answer]
+  /// Its name in the flow.
+  let variable: MemberName
+  /// The type that its module has: `LoginScreen`, `AuthCoordinator`.
+  let type: TypeName
+  /// The type of what sends an event, as written, and by its name.
+  let sender: Code
+  let senderType: TypeName
+  /// The type of what has its closures.
+  let reporter: Code
+  let delegate: TypeName
+  let isScreen: Bool
+  /// Whether it reports anything.
+  let isHeard: Bool
+  let base: TypeName
+}
+
+extension Coordinator {
+  var senders: [EventSender] {
+    let screens = screens.map { one in
+      EventSender(
+        answers: one.answers, variable: one.screen.variable, type: one.screen.screen,
+        sender: "any \(one.screen.viewModel)", senderType: one.screen.viewModel,
+        reporter: "\(one.screen.screen)", delegate: one.screen.delegateProtocol, isScreen: true,
+        isHeard: true, base: one.screen.base)
+    }
+    let flows = flows.map { one in
+      let type = one.flow.declared ?? one.flow.coordinator
+      return EventSender(
+        answers: one.answers, variable: one.flow.variable, type: type, sender: one.flow.sender,
+        senderType: type, reporter: one.flow.sender, delegate: one.flow.delegate, isScreen: false,
+        isHeard: one.isHeard, base: one.flow.base)
+    }
+    return screens + flows
   }
 }

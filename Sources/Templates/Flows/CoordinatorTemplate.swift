@@ -15,18 +15,9 @@ struct CoordinatorTemplate {
   var code: Code {
     let answers: CodeList =
       hearsClosures
-      ? connections
-      : coordinator.screens.map { screen in
-        let sender: Code = "any \(screen.screen.viewModel)"
-        return conformance(
-          to: screen.screen.delegateProtocol, screen.answers, of: sender,
-          configuration.access(of: screen.screen.screen))
-      }
-        + coordinator.flows.filter(\.isHeard).map { flow in
-          conformance(
-            to: flow.flow.delegate, flow.answers, of: flow.flow.sender,
-            configuration.access(of: flow.flow.declared ?? flow.flow.coordinator))
-        }
+      ? coordinator.senders.filter { !$0.answers.isEmpty }.map {
+        ConnectionTemplate(coordinator: coordinator, sender: $0).code
+      } : coordinator.senders.filter(\.isHeard).map(conformance)
     return """
       \(imports.code)
 
@@ -42,29 +33,20 @@ struct CoordinatorTemplate {
     imports.add(hidden: coordinator.state)
     imports.add(coordinator.reports)
     imports.add(visible: coordinator.composed)
-    let screens = coordinator.screens.lazy.map(\.screen.screen)
-    let flows = coordinator.flows.lazy.filter(\.isHeard)
-      .map { $0.flow.declared ?? $0.flow.coordinator }
+    let senders = coordinator.senders
     if hearsClosures {
-      imports.add(hidden: screens)
-      imports.add(hidden: flows)
+      // The answers are private to the coordinator.
+      imports.add(hidden: senders.lazy.filter(\.isHeard).map(\.type))
     } else {
-      imports.add(visible: screens)
-      imports.add(visible: flows)
+      imports.add(visible: senders.lazy.filter(\.isHeard).map(\.type))
+      for sender in senders {
+        let access = configuration.access(of: sender.type)
+        for answer in sender.answers { imports.add(answer.signature, access) }
+      }
     }
     if let declared = names.declared { imports.add(visible: [declared]) }
     for value in coordinator.beginnings.flatMap(\.values) { imports.add(value.parameter.type) }
     for answer in coordinator.events { imports.add(answer.signature) }
-    if !hearsClosures {
-      // By closures, the answers are private to the coordinator.
-      let heard =
-        coordinator.screens.map { ($0.screen.screen, $0.answers) }
-        + coordinator.flows.map { ($0.flow.declared ?? $0.flow.coordinator, $0.answers) }
-      for (sender, answers) in heard {
-        let access = configuration.access(of: sender)
-        for answer in answers { imports.add(answer.signature, access) }
-      }
-    }
     coordinator.visitAnswers { answer in
       for parameter in answer.signature.parameters { imports.add(hidden: parameter.type) }
       answer.visitSteps { imports.add(hidden: $0) }
@@ -85,24 +67,6 @@ struct CoordinatorTemplate {
   private var needsServices: Bool { !coordinator.services.isEmpty }
 
   private var hearsClosures: Bool { coordinator.hearing == .closures }
-
-  private var connections: CodeList {
-    let screens = coordinator.screens.filter { !$0.answers.isEmpty }.map { screen in
-      ConnectionTemplate(
-        coordinator: coordinator, reporter: "\(screen.screen.screen)",
-        variable: screen.screen.variable, answers: screen.answers, isScreen: true,
-        subject: "Answers the events of the \(screen.screen.base.spoken) screen."
-      ).code
-    }
-    let flows = coordinator.flows.filter { !$0.answers.isEmpty }.map { flow in
-      ConnectionTemplate(
-        coordinator: coordinator, reporter: flow.flow.sender, variable: flow.flow.variable,
-        answers: flow.answers, isScreen: false,
-        subject: "Answers the events of the \(flow.flow.base.spoken) flow."
-      ).code
-    }
-    return screens + flows
-  }
 
   /// That of a flow which another target declares is there.
   private var delegate: Code { names.declared == nil ? reports.delegate : .empty }
@@ -192,15 +156,13 @@ struct CoordinatorTemplate {
 
   // MARK: - Answers
 
-  private func conformance(
-    to delegate: TypeName, _ answers: [Answer], of sender: Code,
-    _ access: Configuration.Access
-  ) -> Code {
+  private func conformance(to sender: EventSender) -> Code {
     // No wider than the coordinator.
-    let access = configuration.access == .public ? access : configuration.access
+    let access =
+      configuration.access == .public ? configuration.access(of: sender.type) : configuration.access
     return """
-      extension \(names.coordinator): \(wrap: "\(delegate)") {
-        \(sections: answers.map { method($0, sender: sender, access.modifier) })
+      extension \(names.coordinator): \(wrap: "\(sender.delegate)") {
+        \(sections: sender.answers.map { method($0, of: sender.sender, access.modifier) })
       }
       """
   }
@@ -219,7 +181,7 @@ struct CoordinatorTemplate {
   private var events: Code {
     extended(
       "/// Events from outside the flow's screens.",
-      with: coordinator.events.map { method($0, sender: nil, access) })
+      with: coordinator.events.map { method($0, access) })
   }
 
   private var named: Code {
@@ -230,20 +192,22 @@ struct CoordinatorTemplate {
   private func method(named answer: Answer) -> Code {
     let sender: Code =
       answer.sender.map { "from \($0): AnyObject\(answer.needsSender ? "" : "?")" } ?? ""
-    return """
-      \(Code.function(answer.signature, modifiers: "private ", sender: sender)) {
-        \(AnswerTemplate(answer: answer, coordinator: coordinator).body)
-      }
-      """
+    return method(answer, "private ", sender: sender)
   }
 
-  private func method(_ answer: Answer, sender type: Code?, _ access: Code) -> Code {
+  private func method(_ answer: Answer, _ modifiers: Code, sender: Code) -> Code {
+    """
+    \(Code.function(answer.signature, modifiers: modifiers, sender: sender)) {
+      \(AnswerTemplate(answer: answer, coordinator: coordinator).body)
+    }
+    """
+  }
+
+  private func method(_ answer: Answer, of type: Code? = nil, _ access: Code) -> Code {
     let sender: Code? = type.flatMap { type in answer.sender.map { "_ \($0): \(type)" } }
     return """
       \(Code.documentation(answer.summary))
-      \(Code.function(answer.signature, modifiers: access, sender: sender ?? "")) {
-        \(AnswerTemplate(answer: answer, coordinator: coordinator).body)
-      }
+      \(method(answer, access, sender: sender ?? ""))
       """
   }
 
@@ -280,12 +244,7 @@ struct CoordinatorTemplate {
   }
 
   private func enumeration(of choice: Choice) -> Code {
-    let secrets = SecretCases(
-      choice.cases.map { .init($0.name, $0.values) }, hiding: coordinator.secret)
-    return """
-      enum \(choice.type)\(Code.conforming(to: secrets.conformances)) {
-        \(sections: [.lines(choice.cases.map { $0.values.declaration(of: $0.name) }), secrets.members])
-      }
-      """
+    EnumerationTemplate(choice.cases.map { .init($0.name, $0.values) }, hiding: coordinator.secret)
+      .code("\(choice.type)")
   }
 }

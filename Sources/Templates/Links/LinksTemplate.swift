@@ -49,13 +49,13 @@ struct LinksTemplate {
   }
 
   private var printing: Code {
-    let secrets = SecretCases(
+    let enumeration = EnumerationTemplate(
       cases.map { .init($0.name, $0.values) },
       hiding: links.reduce(into: Set()) { $0.formUnion($1.secret) }, access: access)
-    guard secrets.areSecret else { return .empty }
+    guard enumeration.isSecret else { return .empty }
     return """
-      extension \(.appLink)\(Code.conforming(to: secrets.conformances)) {
-        \(secrets.members)
+      extension \(.appLink)\(enumeration.conforming()) {
+        \(enumeration.members)
       }
       """
   }
@@ -78,7 +78,7 @@ struct LinksTemplate {
     let patterns = (byName[link.name] ?? []).map { "`\($0.written)`" }
     return """
       /// \(Code(InternedText(patterns.joined(separator: ", "))))
-      \(link.values.declaration(of: link.name))
+      \(EnumerationTemplate.Case(link.name, link.values).declaration)
       """
   }
 
@@ -159,17 +159,19 @@ struct LinksTemplate {
     let parts: CodeList = pattern.words.map { word -> Code in
       if let word { "\(SwiftValue(string: word.string))" } else { "nil" }
     }
-    let rest: CodeList = pattern.hasRest ? ["rest: true"] : []
     let items: CodeList = pattern.query.filter(\.isRequired).map {
       "\(SwiftValue(string: $0.name.string))"
     }
-    let required: CodeList = items.isEmpty ? [] : ["items: [\(Code.joined(items, by: ", "))]"]
-    let words = pattern.query.compactMap { item in item.value.literal.map { (item.name, $0) } }
-    let values: CodeList = words.map { name, word in
-      "\(address).has(\(SwiftValue(string: name.string)), \(SwiftValue(string: word.string)))"
+    let options: CodeList = [
+      pattern.hasRest ? "rest: true" : "",
+      items.isEmpty ? "" : "items: [\(Code.joined(items, by: ", "))]",
+    ]
+    let values: CodeList = pattern.query.map { item in
+      guard let word = item.value.literal else { return .empty }
+      let (name, value) = (SwiftValue(string: item.name.string), SwiftValue(string: word.string))
+      return "\(address).has(\(name), \(value))"
     }
-    let path = Code.call("\(address).hasPath", parts + rest + required)
-    return .joined([path] + values, by: " && ")
+    return .joined([.call("\(address).hasPath", parts + options)] + values, by: " && ")
   }
 
   private func value(of link: Link) -> Code {
@@ -226,9 +228,9 @@ struct LinksTemplate {
         }
       return "(\(SwiftValue(string: item.name.string)), \(value))"
     }
-    let query: CodeList = items.isEmpty ? [] : ["items: [\(list: items)]"]
     let arguments: CodeList =
-      ["\(SwiftValue(string: base))", "path: [\(Code.joined(path, by: ", "))]"] + rest + query
+      ["\(SwiftValue(string: base))", "path: [\(Code.joined(path, by: ", "))]"] + rest
+      + [items.isEmpty ? "" : "items: [\(list: items)]"]
     return """
       case .\(first.values.pattern(of: first.name)):
         \(Code.call("\(.runtime).LinkAddress.url", arguments))

@@ -32,32 +32,27 @@ final class PlaceTemplate: Sendable {
 
   func code(of screen: Screen, _ access: Code) -> Code {
     guard screens[screen.names.screen] != nil else { return .empty }
-    let own: CodeList = screen.inputs.map { encode("\(.viewModel).\($0.name)", as: $0.name) }
-    let variant: CodeList =
-      screen.variants.isEmpty
-      ? [] : [encode("\(.variant).rawValue", as: MemberName(.variant))]
-    let others: CodeList = embedded[screen].map { embedded in
-      let property = embedded.names.property
-      return encode("\(inputs)(of: \(property))", as: property)
-    }
+    let variant: Code =
+      screen.variants.isEmpty ? "" : encode("\(.variant).rawValue", as: MemberName(.variant))
+    let values: CodeList =
+      screen.inputs.map { encode("\(.viewModel).\($0.name)", as: $0.name) } + [variant]
+      + embedded[screen].map(\.names.property).map { encode("\(inputs)(of: \($0))", as: $0) }
     return """
       extension \(screen.names.screen): \(.runtime).RestorableScreen {
-        \(encoding(own + variant + others, access))
+        \(encoding(values, access))
       }
       """
   }
 
   func code(of coordinator: Coordinator, _ access: Code) -> Code {
     guard flows[coordinator.names.coordinator] != nil else { return .empty }
-    let beginning: CodeList =
-      coordinator.beginnings.isEmpty
-      ? [] : [encode("self.\(.beginning)", as: MemberName(.beginning))]
-    let data = Array(coordinator.inputs) + Array(coordinator.state)
-    let values: CodeList = data.map { encode("self.\($0.name)", as: $0.name) }
+    let data = (coordinator.inputs + coordinator.state).map(\.name)
+    let beginning = coordinator.beginnings.isEmpty ? [] : [MemberName(.beginning)]
+    let values: CodeList = (data + beginning).map { encode("self.\($0)", as: $0) }
     return """
       extension \(coordinator.names.coordinator): \(.runtime).RestorableCoordinator {
         \(sections: [
-          encoding(values + beginning, access), decoding(coordinator.state, access),
+          encoding(values, access), decoding(coordinator.state, access),
           making("Screen", "Screen", destinations(of: coordinator, .screen).map(screen), access),
           making("Flow", "Coordinator", destinations(of: coordinator, .flow).map { flow($0, of: coordinator) }, access),
         ])
@@ -104,15 +99,12 @@ final class PlaceTemplate: Sendable {
 
   // MARK: - Making
 
-  private func making(
-    _ kind: StaticString, _ type: StaticString, _ cases: CodeList, _ access: Code
-  ) -> Code {
+  private func making(_ kind: Code, _ type: Code, _ cases: CodeList, _ access: Code) -> Code {
     guard !cases.isEmpty else { return .empty }
-    let result: Code = "(any \(.runtime).\(Code(stringLiteral: type)))?"
     return """
-      \(access)func make\(Code(stringLiteral: kind))(
+      \(access)func make\(kind)(
         named name: String, from inputs: \(inputs)
-      ) throws -> \(result) {
+      ) throws -> (any \(.runtime).\(type))? {
         switch name {
         \(lines: cases)
         default:
@@ -160,18 +152,16 @@ final class PlaceTemplate: Sendable {
   /// The call that makes it; the embedded ones are arguments.
   private func made(_ destination: Destination, from inputs: Code) -> Code {
     guard let screen = screens[destination.target.type] else { return .empty }
-    let variant: CodeList =
-      screen.variants.isEmpty ? [] : ["\(.variant): \(inputs).decodeWord(\"\(.variant)\")"]
-    let own: CodeList = screen.inputs.map {
-      .argument($0.name, decode($0.name, from: inputs))
-    }
+    let variant: Code =
+      screen.variants.isEmpty ? "" : "\(.variant): \(inputs).decodeWord(\"\(.variant)\")"
+    let own: CodeList = screen.inputs.map { .argument($0.name, decode($0.name, from: inputs)) }
     let embedded: CodeList = destination.embedded.map { one in
       let place: Code = "\(inputs).inputs(of: \"\(unescaped: one.property)\")"
       return "\(argument: one.property): \(made(one, from: place))"
     }
     return .call(
       "\(destination.target.type)",
-      .services("\(.services)", ifAny: !screen.services.isEmpty) + variant + own + embedded
+      .services("\(.services)", ifAny: !screen.services.isEmpty) + [variant] + own + embedded
         + destination.receiver)
   }
 
@@ -182,37 +172,34 @@ final class PlaceTemplate: Sendable {
   }
 
   private func connect(_ destination: Destination, _ path: Code) -> CodeList {
-    let role: CodeList =
-      destination.target.role.map { [.assignment("\(path).\(.presence).role", $0.code)] } ?? []
-    let closures: CodeList =
-      destination.reporting == .closures ? ["self.\(.connect)(\(path))"] : []
-    return destination.embedded.reduce(role + closures) { list, one in
+    let own: CodeList = [
+      destination.target.role.map { .assignment("\(path).\(.presence).role", $0.code) } ?? "",
+      destination.reporting == .closures ? "self.\(.connect)(\(path))" : "",
+    ]
+    return destination.embedded.reduce(own) { list, one in
       list + connect(one, "\(path).\(one.property)")
     }
   }
 
   private func flow(_ destination: Destination, of coordinator: Coordinator) -> Code {
     guard let child = flows[destination.target.type] else { return .empty }
-    let own: CodeList = child.inputs.map { .argument($0.name, decode($0.name)) }
-    let beginning: CodeList =
-      child.beginnings.isEmpty || destination.target.isElsewhere
-      ? [] : ["at: \(decode(MemberName(.beginning)))"]
-    let values = own + beginning
-    let call =
-      destination.target.isElsewhere
-      ? Code.call("\(.services).make\(destination.target.type)", values)
-      : Code.call(
-        "\(destination.target.type)",
-        .services("\(.services)", ifAny: !child.services.isEmpty) + values)
-    let answers = coordinator.answers(to: destination.target.type)
-    let connections: CodeList =
+    let (type, isElsewhere) = (destination.target.type, destination.target.isElsewhere)
+    let hasBeginning = !child.beginnings.isEmpty && !isElsewhere
+    let values: CodeList =
+      child.inputs.map { .argument($0.name, decode($0.name)) }
+      + [hasBeginning ? "at: \(decode(MemberName(.beginning)))" : ""]
+    let call = Code.call(
+      isElsewhere ? "\(.services).make\(type)" : "\(type)",
+      .services("\(.services)", ifAny: !isElsewhere && !child.services.isEmpty) + values)
+    let connection: Code =
       switch destination.reporting {
-      case .none: []
-      case .delegate: ["child.\(.delegate) = self"]
-      case .closures: answers.isEmpty ? [] : ["self.\(.connect)(child)"]
+      case .none: ""
+      case .delegate: "child.\(.delegate) = self"
+      case .closures: coordinator.answers(to: type).isEmpty ? "" : "self.\(.connect)(child)"
       }
     return branch(
-      "\(child.names.coordinator)", by: values.isEmpty ? call : "try \(call)", "child", connections)
+      "\(child.names.coordinator)", by: values.isEmpty ? call : "try \(call)", "child",
+      [connection])
   }
 }
 

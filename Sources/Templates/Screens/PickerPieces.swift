@@ -58,23 +58,35 @@ struct PickerTemplate {
   let picker: Screen.Picker
   let configuration: Configuration
 
-  /// The system's view controller.
-  var viewController: Code {
-    file(
+  var code: Code {
+    var imports = Imports(configuration)
+    imports.add(Imports.runtime)
+    imports.add(picker.result)
+    return configuration.fileOnUIKit(
       """
-      /// Creates the system's view controller. Its delegate passes what was picked to `result`.
-      func \(.makePicker)(\(list: [result])) -> UIViewController {
-        // Yours to write: keep the delegate in `\(.pickerDelegate)`. Unused, `result` is cancelled.
-        UIViewController()
+      \(imports.hidden(with: Imports.uiKit))
+
+      extension \(screen.names.screen) {
+        \(screen.view.isSession ? session : viewController)
       }
       """)
   }
 
+  /// The system's view controller.
+  private var viewController: Code {
+    """
+    /// Creates the system's view controller. Its delegate passes what was picked to `result`.
+    func \(.makePicker)(\(list: [result])) -> UIViewController {
+      // Yours to write: keep the delegate in `\(.pickerDelegate)`. Unused, `result` is cancelled.
+      UIViewController()
+    }
+    """
+  }
+
   /// An interface that the system shows by itself.
-  var session: Code {
+  private var session: Code {
     let parameters: CodeList = ["in window: UIWindow", "over presenter: UIViewController", result]
-    return file(
-      """
+    return """
       /// Begins what the system shows in `window`, or what you present over `presenter`. The
       /// result goes to `result`, once.
       ///
@@ -83,7 +95,7 @@ struct PickerTemplate {
         // Yours to write. Unused, `result` is cancelled.
         return {}
       }
-      """)
+      """
   }
 
   /// The view controller that starts it when there is a window for it.
@@ -97,19 +109,5 @@ struct PickerTemplate {
 
   private var result: Code {
     "_ result: \(configuration.runtime(.safeResultClosure))<\(picker.result)>"
-  }
-
-  private func file(_ function: Code) -> Code {
-    var imports = Imports(configuration)
-    imports.add(Imports.runtime)
-    imports.add(picker.result)
-    return configuration.fileOnUIKit(
-      """
-      \(imports.hidden(with: Imports.uiKit))
-
-      extension \(screen.names.screen) {
-        \(function)
-      }
-      """)
   }
 }

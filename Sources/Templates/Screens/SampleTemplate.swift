@@ -50,17 +50,11 @@ struct SampleTemplate {
     let changes: CodeList = state.map { name in
       sample[name].map { .assignment("\(.viewModel).\(name)", "\($0)") } ?? ""
     }
-    guard !changes.isEmpty else {
-      return """
-        case .\(sample.name):
-          return \(made)
-        """
-    }
     return """
       case .\(sample.name):
-        let \(.viewModel) = \(made)
+        \(changes.isEmpty ? "return" : "let \(.viewModel) =") \(made)
         \(lines: changes)
-        return \(.viewModel)
+        \(changes.isEmpty ? "" : "return \(.viewModel)")
       """
   }
 

@@ -116,16 +116,11 @@ struct ViewModelTemplate {
 
   private var alerts: Code {
     guard let alerts = screen.alerts else { return .empty }
-    let cases = alerts.cases.map { $0.values.declaration(of: $0.name) }
-    let secrets = SecretCases(
-      alerts.cases.map { .init($0.name, $0.values) }, hiding: screen.secret,
-      access: access)
-    let conformances = (alerts.isEquatable ? ["Equatable"] : []) + secrets.conformances
+    let enumeration = EnumerationTemplate(
+      alerts.cases.map { .init($0.name, $0.values) }, hiding: screen.secret, access: access)
     return """
       /// What the \(names.base.spoken) screen tells or asks in an alert.
-      \(access)enum \(alerts.type)\(Code.conforming(to: conformances)) {
-        \(sections: [.lines(cases), secrets.members])
-      }
+      \(enumeration.code("\(alerts.type)", alerts.isEquatable ? ["Equatable"] : []))
       """
   }
 
@@ -136,7 +131,7 @@ struct ViewModelTemplate {
     \(purpose)
     @MainActor
     \(isTracked ? "@Observable" : "")
-    \(access)final class \(names.defaultViewModel)\(Code.conforming(to: conformances)) {
+    \(access)final class \(names.defaultViewModel)\(conformance) {
       \(sections: [reporting, stored, observed, alert, storage, initializer] + forwards)
     }
     """
@@ -156,12 +151,12 @@ struct ViewModelTemplate {
   }
 
   /// A storyboard's view controller can be made from the services of such a view model.
-  private var conformances: CodeList {
-    if screen.isExternal { return ["\(names.viewModel)"] }
+  private var conformance: Code {
+    if screen.isExternal { return ": \(wrap: "\(names.viewModel)")" }
     guard case .storyboard = screen.view, screen.inputs.isEmpty, !screen.services.isEmpty else {
-      return []
+      return .empty
     }
-    return ["\(.runtime).ServicesViewModel"]
+    return ": \(wrap: "\(.runtime).ServicesViewModel")"
   }
 
   private var reporting: Code {

@@ -168,11 +168,7 @@ struct FlowExpectations {
   private func code(_ expression: Expression) -> Code? {
     switch expression {
     case .parameter(let name, let path): return data.values[name].map { .dotted($0, path) }
-    case .sender(let name, let path):
-      let variable = sender.variable
-      let owner: Code =
-        if case .screen = sender { "\(variable).\(.viewModel)" } else { "\(variable)" }
-      return .dotted("\(owner).\(name)", path)
+    case .sender(let name, let path): return .dotted("\(sender.object).\(name)", path)
     case .member(let name, let path, _): return .dotted("\(.coordinator).\(name)", path)
     case .service: return nil
     case .value(let value): return "\(value)"

@@ -191,37 +191,32 @@ extension FlowTestsTemplate {
   /// Sends the event as the sender does: by its action, by calling a closure or by telling its delegate.
   private func send(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
-    let variable = answered.sender.variable
     if answered.ends {
-      let report: Code = event.name == .cancelled ? "" : " { \(block: report(answered, data)) }"
-      return "\(variable).\(.flow).finish\(report.isEmpty ? "()" : report)"
+      let report: Code =
+        event.name == .cancelled ? "()" : " { \(block: report(answered, data)) }"
+      return "\(answered.sender.variable).\(.flow).finish\(report)"
     }
     if case .screen(let screen, _) = answered.sender,
       let action = screen.actions.first(where: { $0.forwarded?.signature == event })
     {
       let arguments = data.arguments(of: action.signature)
-      return .call("\(variable).\(.viewModel).\(action.signature.name)", arguments)
+      return .call("\(answered.sender.object).\(action.signature.name)", arguments)
     }
     return report(answered, data)
   }
 
   private func report(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
-    let variable = answered.sender.variable
+    let object = answered.sender.object
     let (reporting, receiver, sender): (Reporting, Code, Code) =
       switch answered.sender {
-      case .screen(let screen, _):
-        (
-          screen.reporting, "\(variable).\(.viewModel).\(.flowDelegate)?",
-          "\(variable).\(.viewModel)"
-        )
-      case .flow(let flow, _): (flow.reporting, "\(variable).\(.delegate)?", "\(variable)")
-      case .outside, .start: (.none, "\(variable)", "")
+      case .screen(let screen, _): (screen.reporting, "\(object).\(.flowDelegate)?", object)
+      case .flow(let flow, _): (flow.reporting, "\(object).\(.delegate)?", object)
+      case .outside, .start: (.none, object, "")
       }
-    guard reporting != .closures else {
+    if reporting == .closures {
       let arguments = data.arguments(of: event, isLabeled: false)
-      let viewModel: Code = answered.sender.flow == nil ? ".\(.viewModel)" : ""
-      return .call("\(variable)\(viewModel).\(event.name.closure)?", arguments)
+      return .call("\(object).\(event.name.closure)?", arguments)
     }
     return .call("\(receiver).\(event.name)", [sender] + data.arguments(of: event))
   }
@@ -318,15 +313,15 @@ extension FlowTestsTemplate {
     var role = role
     role?.owner = coordinator.names.coordinator
     let inputs = try values.arguments(for: screen.inputs, of: screen)
-    let last: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): \(.coordinator)"] : []
+    let last: Code = screen.reporting == .delegate ? "\(.flowDelegate): \(.coordinator)" : ""
     let services = CodeList.services("\(.services)", ifAny: !screen.services.isEmpty)
-    let made: Code = .call("\(screen.names.screen)", services + inputs + last)
+    let made: Code = .call("\(screen.names.screen)", services + inputs + [last])
     let shown: Code =
       switch way {
       case .push: "push(\(variable))"
       case .replace: "replace(with: \(variable))"
       case .detail: "showDetail(\(variable))"
-      case .present(let style): .call("present", ["\(variable)"] + argument(style))
+      case .present(let style): .call("present", ["\(variable)", argument(style)])
       }
     return """
       \(Code.assignment("let \(variable)", made))
@@ -349,7 +344,7 @@ extension FlowTestsTemplate {
       switch way {
       case .push, .detail: []
       case .replace: ["as: .replace"]
-      case .present(let style): ["as: .present"] + argument(style)
+      case .present(let style): ["as: .present", argument(style)]
       }
     return """
       \(Code.assignment("let \(variable)", made))
@@ -360,8 +355,8 @@ extension FlowTestsTemplate {
       """
   }
 
-  private func argument(_ style: ModalStyle) -> CodeList {
-    style == .sheet ? [] : ["style: \(Code.word(style))"]
+  private func argument(_ style: ModalStyle) -> Code {
+    style == .sheet ? "" : "style: \(Code.word(style))"
   }
 }
 

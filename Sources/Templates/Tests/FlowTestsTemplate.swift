@@ -104,7 +104,7 @@ struct FlowTestsTemplate {
         switch self {
         case .outside, .start: nil
         case .screen(let screen, let role): screen.item(as: role)
-        case .flow(_, let names): StageSketch.Item(kind: .flow, base: names.base)
+        case .flow(_, let names): .flow(names)
         }
       }
 
@@ -117,6 +117,11 @@ struct FlowTestsTemplate {
           case .outside, .start: MemberName(.coordinator)
           }
         return item == nil ? name : name.free(FreeSuffix.shown, avoiding: Set(Self.members))
+      }
+
+      /// The object that sends its events: of a screen, the view model.
+      var object: Code {
+        if case .screen = self { "\(variable).\(.viewModel)" } else { "\(variable)" }
       }
 
       fileprivate static var members: [MemberName] {
@@ -165,28 +170,17 @@ struct FlowTestsTemplate {
 
   private func setUp(_ inputs: CodeList) -> Code {
     let given = CodeList.services("\(.services)", ifAny: !services.areNone)
-    let made: Code = .call("\(names.coordinator)", given + inputs)
     let reports = coordinator.reporting == .delegate
-    return .sections([
-      .lines(
-        [
-          "private let \(.stage) = \(.runtime).Stage()",
-          reports ? "private let \(.delegate) = \(names.delegate.spy)()" : "",
-        ] + services.properties + [
-          services.areNone ? "" : "private let \(.services): \(.ownServices)",
-          services.areNone
-            ? .assignment("private let \(.coordinator)", made)
-            : .property("private let \(.coordinator)", "\(names.coordinator)"),
-        ]),
-      """
-      init() {
-        \(services.areNone ? "" : .assignment("\(.services)", services.made))
-        \(services.areNone ? "" : .assignment("\(.coordinator)", made))
-        \(reports ? "\(.coordinator).\(.delegate) = \(.delegate)" : "")
-        \(.stage).start(\(.coordinator))
-      }
-      """,
-    ])
+    return services.setUp(
+      .coordinator, names.coordinator, given + inputs, keepsServices: true,
+      first: [
+        "private let \(.stage) = \(.runtime).Stage()",
+        reports ? "private let \(.delegate) = \(names.delegate.spy)()" : "",
+      ],
+      then: [
+        reports ? "\(.coordinator).\(.delegate) = \(.delegate)" : "",
+        "\(.stage).start(\(.coordinator))",
+      ])
   }
 
   /// Where a flow begins if it has no `start`: the first of its beginnings.

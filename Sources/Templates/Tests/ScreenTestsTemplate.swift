@@ -53,26 +53,12 @@ struct ScreenTestsTemplate {
   private static var members: [MemberName] { [FixedName.flow, .viewModel].map { MemberName($0) } }
 
   private func setUp(_ services: TestServices, _ inputs: CodeList) -> Code {
-    let made: Code = .call(
-      "\(names.defaultViewModel)", .services(services.made, ifAny: !services.areNone) + inputs)
-    let (isHeard, isMade) = (screen.reporting == .delegate, services.areNone)
-    let properties: CodeList =
-      [isHeard ? "private let \(.flow) = \(names.delegateProtocol.spy)()" : ""]
-      + services.properties + [
-        isMade
-          ? .assignment("private let \(.viewModel)", made)
-          : .property("private let \(.viewModel)", "\(names.defaultViewModel)")
-      ]
-    guard isHeard || !isMade else { return .lines(properties) }
-    return .sections([
-      .lines(properties),
-      """
-      init() {
-        \(isMade ? "" : .assignment("\(.viewModel)", made))
-        \(isHeard ? "\(.viewModel).\(.flowDelegate) = \(.flow)" : "")
-      }
-      """,
-    ])
+    let given = CodeList.services(services.made, ifAny: !services.areNone)
+    let isHeard = screen.reporting == .delegate
+    return services.setUp(
+      .viewModel, names.defaultViewModel, given + inputs, keepsServices: false,
+      first: [isHeard ? "private let \(.flow) = \(names.delegateProtocol.spy)()" : ""],
+      then: [isHeard ? "\(.viewModel).\(.flowDelegate) = \(.flow)" : ""])
   }
 
   private func test(

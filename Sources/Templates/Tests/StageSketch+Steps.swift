@@ -20,11 +20,18 @@ extension StageSketch {
 
   /// All that a child flow shows leaves.
   private mutating func end(_ child: Item) {
-    for layer in layers.indices { layers[layer].entries.removeAll { $0.items == [child] } }
+    remove(child)
     if contains(child) { isKnown = false }
-    layers =
-      [layers[0]]
-      + layers.dropFirst().filter { $0.owner != child && ($0.isAlert || !$0.entries.isEmpty) }
+    dropEmptyLayers()
+    layers.removeAll { $0.owner == child }
+  }
+
+  private mutating func remove(_ child: Item) {
+    for layer in layers.indices { layers[layer].entries.removeAll { $0.items == [child] } }
+  }
+
+  private mutating func dropEmptyLayers() {
+    layers = [layers[0]] + layers.dropFirst().filter { $0.isAlert || !$0.entries.isEmpty }
   }
 
   /// Taps a button of the alert.
@@ -86,25 +93,29 @@ extension StageSketch {
       layers.append(Stack(alert, in: bindings))
     case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { lose() }
-    case .switch(let choice):
-      guard let branch = bindings.branch(of: choice, in: cases) else { return lose() }
-      return take(branch.steps, branch.bindings, from: sender)
-    case .answer(let call):
-      guard let answer = flow.named(call) else { return lose() }
-      return take(answer.steps, bindings.giving(call.arguments, answer), from: sender)
+    case .switch, .answer:
+      guard let inner = taken(in: step, bindings) else { return lose() }
+      let outer = bindings
+      bindings = inner.bindings
+      take(inner.steps, from: sender)
+      bindings = outer
+      return
     case .choose, .custom, .byRole: lose()
     case .report, .call, .stay, .never: break
     }
     if !isLost { taken.append((step, bindings)) }
   }
 
-  private mutating func take(
-    _ steps: [Step], _ inner: Bindings, from sender: Item?
-  ) {
-    let outer = bindings
-    bindings = inner
-    take(steps, from: sender)
-    bindings = outer
+  /// The steps of a `switch` or of a named answer that are taken.
+  private func taken(
+    in step: Step, _ bindings: Bindings
+  ) -> (steps: [Step], bindings: Bindings)? {
+    switch step {
+    case .switch(let choice): bindings.branch(of: choice, in: cases)
+    case .answer(let call):
+      flow.named(call).map { ($0.steps, bindings.giving(call.arguments, $0)) }
+    default: nil
+    }
   }
 
   /// Visits the steps that may be taken, with those of their branches and of named answers.
@@ -113,12 +124,10 @@ extension StageSketch {
   ) {
     for step in steps {
       body(step, bindings)
-      if case .switch(let choice) = step {
-        if let branch = bindings.branch(of: choice, in: cases) {
-          visit(branch.steps, branch.bindings, body)
-        }
-      } else if case .answer(let call) = step, let answer = flow.named(call) {
-        visit(answer.steps, bindings.giving(call.arguments, answer), body)
+      if let inner = taken(in: step, bindings) {
+        visit(inner.steps, inner.bindings, body)
+      } else if case .switch = step {
+        continue
       } else {
         for branch in step.branches { visit(branch, bindings, body) }
       }
@@ -188,11 +197,9 @@ extension StageSketch {
     guard !flow.isExternal, event.isEmpty || sketch.layers.count == 1 else { return nil }
     sketch.answer(event)
     for layer in sketch.layers.indices {
-      if sketch.layers[layer].isAlert {
-        sketch.layers[layer].owner = Item(kind: .flow, base: flow.names.base)
-      }
+      if sketch.layers[layer].isAlert { sketch.layers[layer].owner = .flow(flow.names) }
       for row in sketch.layers[layer].entries.indices {
-        sketch.layers[layer].entries[row].items = [Item(kind: .flow, base: flow.names.base)]
+        sketch.layers[layer].entries[row].items = [.flow(flow.names)]
       }
     }
     return sketch.isKnown && !sketch.hasBadge ? sketch.layers : nil
@@ -242,7 +249,7 @@ extension StageSketch {
     if sender.kind == .flow {
       guard !isCovered, layers.contains(where: { $0.entries.contains { $0.items == [sender] } })
       else { return lose() }
-      for layer in layers.indices { layers[layer].entries.removeAll { $0.items == [sender] } }
+      remove(sender)
       if layers[0].entries.isEmpty { return lose() }
     } else if let second = container?.stacks.last,
       let row = second.entries.lastIndex(where: { $0.items.contains(sender) })
@@ -254,7 +261,7 @@ extension StageSketch {
       else { return lose() }
       layers[layer].entries.removeSubrange(row...)
     }
-    layers = [layers[0]] + layers.dropFirst().filter { $0.isAlert || !$0.entries.isEmpty }
+    dropEmptyLayers()
   }
 
   private mutating func pop(_ way: WayBack, _ others: [Step], from sender: Item?) {

@@ -64,6 +64,8 @@ struct StageSketch {
     let kind: Target.Kind
     let base: TypeName
     var role: MemberName?
+
+    static func flow(_ flow: Coordinator.Names) -> Item { Item(kind: .flow, base: flow.base) }
   }
 
   /// How a step shows a screen or a flow.
@@ -179,16 +181,16 @@ extension Coordinator {
 extension Step {
   /// The screen or flow that it shows, unless it shows several.
   var showing: (Destination, StageSketch.Way)? {
-    switch self {
-    case .push(let shown, _), .start(let shown, as: .push, _, _): (shown, .push)
-    case .present(let shown, let modal, _), .start(let shown, as: .present, let modal, _):
-      (shown, .present(modal.style))
-    case .replace(let shown, _), .start(let shown, as: .replace, _, _): (shown, .replace)
-    case .detail(let shown, _): (shown, .detail)
-    case .select, .back, .popTo, .popToRoot, .closeModals, .restart, .finish, .report, .browse,
-      .tell, .call, .set, .alert, .choose, .switch, .answer, .byRole, .width, .custom, .stay,
-      .never, .tabs, .split:
-      nil
+    var found: (Destination, StageSketch.Way)?
+    forEachPart { part in
+      switch part {
+      case .shows(let shown, .push, _): found = (shown, .push)
+      case .shows(let shown, .replace, _): found = (shown, .replace)
+      case .shows(let shown, .detail, _): found = (shown, .detail)
+      case .shows(let shown, .present, .style(let style)?): found = (shown, .present(style))
+      default: break
+      }
     }
+    return found
   }
 }

@@ -24,8 +24,40 @@ struct TestServices {
 
   var names: [MemberName] { doubles.map(\.name) }
 
-  /// The test's properties.
-  var properties: CodeList { doubles.map(\.declaration) }
+  /// The test's properties, and its initializer.
+  ///
+  /// - Parameters:
+  ///   - subject: what is tested; its initializer gets the services and these arguments.
+  ///   - keepsServices: whether the test passes them on to others, too.
+  ///   - statements: of the initializer, when everything has been made.
+  func setUp(
+    _ subject: FixedName, _ type: TypeName, _ arguments: CodeList, keepsServices: Bool,
+    first: CodeList, then statements: CodeList
+  ) -> Code {
+    let made: Code = .call("\(type)", arguments)
+    let isKept = keepsServices && !areNone
+    let properties: CodeList =
+      first + doubles.map(\.declaration) + [
+        isKept ? "private let \(.services): \(.ownServices)" : "",
+        areNone
+          ? .assignment("private let \(subject)", made)
+          : .property("private let \(subject)", "\(type)"),
+      ]
+    let body: CodeList =
+      [
+        isKept ? .assignment("\(.services)", self.made) : "",
+        areNone ? "" : .assignment("\(subject)", made),
+      ] + statements
+    guard !body.isEmpty else { return .lines(properties) }
+    return .sections([
+      .lines(properties),
+      """
+      init() {
+        \(lines: body)
+      }
+      """,
+    ])
+  }
 
   var made: Code {
     .call("\(.ownServices)", doubles.map { .labelled("\(argument: $0.property)", "\($0.name)") })
