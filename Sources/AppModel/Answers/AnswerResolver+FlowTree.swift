@@ -14,16 +14,19 @@ extension AnswerResolver {
       let isAbove = flowTree.hasAbove(coordinator.number) { $0 == flow.number }
       return isAbove ? .flowAbove(flow.names.target) : nil
     }
-    return flowTree.firstAbove(coordinator.number) { number in
-      shownByFlow[number].screen(name.written.value).map { .screenAbove(target($0, in: number)) }
+    return screenAbove(name).map { shown, flow in
+      var target = shown.target
+      target.role?.owner = flow?.names.coordinator
+      return .screenAbove(target)
     }
   }
 
-  /// A screen of another flow, whose roles are that flow's.
-  private func target(_ shown: ShownScreen, in flow: Int) -> Target {
-    var target = shown.target
-    target.role?.owner = directory.flows[shownByFlow[flow].name]?.names.coordinator
-    return target
+  /// A screen of a flow above, whose roles are that flow's; which one is nil after errors.
+  func screenAbove(_ name: ShownName) -> (shown: ShownScreen, flow: FlowInterface?)? {
+    flowTree.firstAbove(coordinator.number) { number in
+      let above = shownByFlow[number]
+      return above.screen(name.written.value).map { ($0, directory.flows[above.name]) }
+    }
   }
 
   mutating func checkIsBehind(_ name: ShownName) {
@@ -252,6 +255,7 @@ extension AnswerResolver {
       let name = call.value.string
       diagnostics.report(.several("events", called: name, at: call.span))
     }
+    if count > 0 { meanings.note(.outside, call, of: Meaning.Owner(flow)) }
     guard count == 0, !flow.invalidKeys.contains(CoordinatorKey.events), isWorthReporting()
     else { return }
     diagnostics.report(

@@ -43,15 +43,36 @@ extension AnswerResolver {
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
     case .wayBack(let name, let mayBeMissing):
+      note(name)
       checkIsBehind(name)
       if !mayBeMissing { checkIsAlwaysBehind(name) }
-    case .listener(let name, let call): checkTelling(name, call)
+    case .listener(let name, let call):
+      note(name)
+      checkTelling(name, call)
     case .report(let name): checkReport(name)
-    case .reached(let name): checkIsKnown(name)
+    case .answer(let name, _): meanings.note(.answer, name, of: Meaning.Owner(coordinator))
+    case .reached(let name):
+      note(name)
+      checkIsKnown(name)
     case .function(let path): checkCall(of: path)
     case .state(let name, let isOfTab): checkState(name, ofTab: isOfTab)
-    case .anything, .source, .text, .branch, .answer: break
+    case .anything, .source, .text, .branch: break
     }
+  }
+
+  /// Notes whether a name means a screen or a flow, and which flow has the screen in its role.
+  private mutating func note(_ name: ShownName) {
+    guard meanings.areNoted else { return }
+    let isOwn = shown.screen(name.written.value) != nil
+    let isFlow = !isOwn && name.role == nil && directory.flows[name.name.value] != nil
+    let owner = Meaning.Owner(
+      isFlow ? .coordinator : .screen, TypeName(validated: name.name.value))
+    meanings.note(.spec, name.name, of: owner)
+    guard let role = name.role, let flow = isOwn ? coordinator : screenAbove(name)?.flow else {
+      return
+    }
+    meanings.note(
+      .role(of: name.name.value), role.value.interned, of: Meaning.Owner(flow), at: role.span)
   }
 
   /// - Parameter step: what shows it, and how; nil for the sender of an event.
@@ -59,6 +80,7 @@ extension AnswerResolver {
     screen name: ShownName, by step: (StepSpec, StepSpec.Way)?
   ) {
     if name.isUnread { return }
+    note(name)
     if directory.screens[name.name.value] == nil {
       return reportUnknown(screen: name.name, by: step)
     }
@@ -111,6 +133,7 @@ extension AnswerResolver {
 
   mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
     let isKnown = !screen.isExternal && screen.action(name.value) != nil
+    if isKnown { meanings.note(.action, name, of: Meaning.Owner(screen)) }
     if isKnown, screen.actions.count(where: { $0.searchName == name.value }) > 1 {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span))
     }
@@ -126,9 +149,10 @@ extension AnswerResolver {
   }
 
   private mutating func checkReport(_ name: Located<InternedText>) {
-    guard coordinator.report(name.value) == nil,
-      !coordinator.invalidKeys.contains(CoordinatorKey.flow), isWorthReporting()
-    else { return }
+    if coordinator.report(name.value) != nil {
+      return meanings.note(.event, name, of: Meaning.Owner(coordinator))
+    }
+    guard !coordinator.invalidKeys.contains(CoordinatorKey.flow), isWorthReporting() else { return }
     let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(
       .unknownName,
@@ -139,9 +163,12 @@ extension AnswerResolver {
 
   /// - Parameter isOfTab: whether a tab shows it.
   private mutating func checkState(_ name: Located<InternedText>, ofTab isOfTab: Bool) {
-    guard coordinator.state(name.value) == nil,
-      !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting()
-    else { return }
+    if coordinator.state(name.value) != nil {
+      return meanings.note(.value, name, of: Meaning.Owner(coordinator))
+    }
+    guard !coordinator.invalidKeys.contains(CoordinatorKey.state), isWorthReporting() else {
+      return
+    }
     if coordinator.input(name.value) != nil {
       return diagnostics.report(
         .unknownName, at: name.span,

@@ -11,6 +11,7 @@ struct AnswerResolver {
   let shownByFlow: [FlowNavigation]
   let recovery: ErrorRecovery
   let flowTree: FlowTree
+  var meanings: Meanings
   /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
   /// The methods for the developer to write: of all answers, and of the current one.
@@ -43,7 +44,8 @@ struct AnswerResolver {
   /// All that it found.
   var findings: AnswerFindings {
     AnswerFindings(
-      diagnostics: diagnostics, warnings: warnings, missing: missing, misfits: misfits)
+      diagnostics: diagnostics, warnings: warnings, missing: missing, misfits: misfits,
+      meanings: meanings)
   }
 
   /// The sender of the event that is being answered.
@@ -88,6 +90,7 @@ struct AnswerResolver {
       if !sender.isComplete { mayLackEvents = true }
       if lacksRole(shown) { return nil }
       let missing = table.answer(sender, into: &diagnostics)
+      note(table.answered, of: Meaning.Owner(screen))
       if let missing, !mayBeAnsweredWithoutRole(shown), !isPushedWithoutStack(shown) {
         report(missing, isShown: !shown.ways.isEmpty)
       }
@@ -99,7 +102,7 @@ struct AnswerResolver {
       return Coordinator.ScreenAnswers(
         screen: screen.names,
         answers: table.answered.map {
-          answer($0.steps, in: .screen(screen, $0.event, as: nil))
+          answer($0.answer.steps, in: .screen(screen, $0.event, as: nil))
         })
     }
     if !mayLackEvents {
@@ -130,15 +133,20 @@ struct AnswerResolver {
       if let missing = table.answer(sender, into: &diagnostics) {
         report(missing, isShown: shown.isShownByStep)
       }
+      note(table.answered, of: Meaning.Owner(flow))
       return Coordinator.FlowAnswers(
         flow: flow.names,
         isHeard: flow.reportingToStarter != .none,
-        answers: table.answered.map { answer($0.steps, in: .flow(flow, $0.event)) })
+        answers: table.answered.map { answer($0.answer.steps, in: .flow(flow, $0.event)) })
     }
     if !mayLackEvents {
       table.checkAnswersToAll(of: .flow, into: &diagnostics, warnings: &warnings)
     }
     return answers
+  }
+
+  private mutating func note(_ answered: [AnsweredEvent], of sender: Meaning.Owner) {
+    for one in answered { meanings.note(.event, one.answer.event, of: sender) }
   }
 
   /// Registers a method for the developer to write. Its name depends on the sender, the event and

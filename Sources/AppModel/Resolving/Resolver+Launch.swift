@@ -5,7 +5,7 @@ import MvvmgenSyntax
 /// Resolves the launch points.
 extension Resolver {
   func launchPoints(
-    in tree: FlowTree, into diagnostics: inout Diagnostics
+    in tree: FlowTree, into diagnostics: inout Diagnostics, _ meanings: inout Meanings
   ) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
@@ -19,7 +19,8 @@ extension Resolver {
       reporting: Reporting(by: configuration.flowOutput))
     var resolver = AnswerResolver(
       coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,
-      shownByFlow: shown, recovery: recovery, flowTree: tree)
+      shownByFlow: shown, recovery: recovery, flowTree: tree,
+      meanings: Meanings(areNoted: meanings.areNoted))
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
@@ -40,6 +41,7 @@ extension Resolver {
       return destination.map { LaunchPoint(start.spec, $0) }
     }
     report(resolver.findings, into: &diagnostics)
+    meanings.append(resolver.meanings)
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
   }
 

@@ -93,7 +93,6 @@ extension SpecDecoder {
           + "`Optional`: choose another name")
     }
     guard !base.isEmpty, let role else { return .unread(at: text.span) }
-    recorder?.take(role, of: String(base))
     return ShownName(text.interned, name: name, role: role)
   }
 }

@@ -8,7 +8,6 @@ final class SpecRecorder {
   /// The list that is being decoded.
   var list: MemberList?
   private var members: [SpecMember] = []
-  private var roles: [NamedRole] = []
 
   func take(_ name: JSONString, as kind: SpecReference.Kind) {
     references.append(SpecReference(kind: kind, name: name.text, span: name.span))
@@ -43,10 +42,6 @@ final class SpecRecorder {
     members.append(SpecMember(list: .services, name: name, span: text.span, text: text.text))
   }
 
-  func take(_ role: Located<MemberName>, of screen: String) {
-    roles.append(NamedRole(screen: screen, role: Located(role.value.text, at: role.span)))
-  }
-
   /// Records the name before the first dot, as that of a service.
   func take(service path: JSONString) {
     let name = path.text.prefix { $0 != "." }
@@ -68,9 +63,8 @@ final class SpecRecorder {
     if !outline.name.isEmpty {
       outlines.append(outline)
       outlines[outlines.count - 1].members = members
-      outlines[outlines.count - 1].roles = roles
     }
-    (members, roles, list) = ([], [], nil)
+    (members, list) = ([], nil)
   }
 
   /// Records the identifiers in a text that is Swift.
