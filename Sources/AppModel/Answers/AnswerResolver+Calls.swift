@@ -70,11 +70,12 @@ extension AnswerResolver {
     }
   }
 
-  /// Notes the member of a service that a path names.
+  /// Notes the service and its member that a path names.
   private mutating func note(_ path: DataPath, of service: Service) {
     guard let name = path.members.first?.name, let span = path.memberSpan else { return }
-    meanings.note(
-      .served, name.interned, of: Meaning.Owner(.service, service.reference.name), at: span)
+    let owner = Meaning.Owner(.service, service.reference.name)
+    meanings.note(.spec, owner.name.interned, of: owner, at: path.span)
+    meanings.note(.served, name.interned, of: owner, at: span)
   }
 }
 

@@ -43,16 +43,16 @@ extension AnswerResolver {
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
     case .wayBack(let name, let mayBeMissing):
-      note(name)
+      noteMeaning(of: name)
       checkIsBehind(name)
       if !mayBeMissing { checkIsAlwaysBehind(name) }
     case .listener(let name, let call):
-      note(name)
+      noteMeaning(of: name)
       checkTelling(name, call)
     case .report(let name): checkReport(name)
     case .answer(let name, _): meanings.note(.answer, name, of: Meaning.Owner(coordinator))
     case .reached(let name):
-      note(name)
+      noteRole(of: name)
       checkIsKnown(name)
     case .function(let path): checkCall(of: path)
     case .state(let name, let isOfTab): checkState(name, ofTab: isOfTab)
@@ -60,17 +60,22 @@ extension AnswerResolver {
     }
   }
 
-  /// Notes whether a name means a screen or a flow, and which flow has the screen in its role.
-  private mutating func note(_ name: ShownName) {
-    guard meanings.areNoted else { return }
-    let isOwn = shown.screen(name.written.value) != nil
-    let isFlow = !isOwn && name.role == nil && directory.flows[name.name.value] != nil
-    let owner = Meaning.Owner(
-      isFlow ? .coordinator : .screen, TypeName(validated: name.name.value))
-    meanings.note(.spec, name.name, of: owner)
-    guard let role = name.role, let flow = isOwn ? coordinator : screenAbove(name)?.flow else {
-      return
-    }
+  /// Notes whether a name means a screen or a flow.
+  private mutating func noteMeaning(of name: ShownName) {
+    let isFlow =
+      name.role == nil && shown.screen(name.written.value) == nil
+      && directory.flows[name.name.value] != nil
+    meanings.note(
+      .spec, name.name,
+      of: Meaning.Owner(isFlow ? .coordinator : .screen, TypeName(validated: name.name.value)))
+    noteRole(of: name)
+  }
+
+  /// Notes which flow has a screen in its role.
+  private mutating func noteRole(of name: ShownName) {
+    guard let role = name.role, meanings.areNoted,
+      let flow = shown.screen(name.written.value) != nil ? coordinator : screenAbove(name)?.flow
+    else { return }
     meanings.note(
       .role(of: name.name.value), role.value.interned, of: Meaning.Owner(flow), at: role.span)
   }
@@ -80,7 +85,7 @@ extension AnswerResolver {
     screen name: ShownName, by step: (StepSpec, StepSpec.Way)?
   ) {
     if name.isUnread { return }
-    note(name)
+    noteRole(of: name)
     if directory.screens[name.name.value] == nil {
       return reportUnknown(screen: name.name, by: step)
     }

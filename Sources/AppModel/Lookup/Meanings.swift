@@ -20,7 +20,7 @@ package struct Meaning: Hashable, Sendable {
     case served
     /// A role in which a flow shows a screen.
     case role(of: InternedText)
-    /// A screen or a flow.
+    /// A screen, a flow or a service itself.
     case spec
   }
 
@@ -45,6 +45,11 @@ package struct Meaning: Hashable, Sendable {
 
   package init(_ kind: Kind, _ name: InternedText, of owner: Owner?) {
     (self.kind, self.name, self.owner) = (kind, name, owner)
+  }
+
+  /// The name of a screen, a flow or a service.
+  package init(_ owner: Owner) {
+    self.init(.spec, owner.name.interned, of: owner)
   }
 }
 
@@ -105,5 +110,17 @@ package struct Meanings: Sendable {
       if meanings.contains(meaning) { meaning.name = newName }
       return meaning == new.meaning && old.isWritten == new.isWritten
     }
+  }
+
+  /// Where a screen or a flow is named, and something else is meant after one has got another name.
+  package func change(
+    in after: Meanings, renaming old: Meaning.Owner, to new: Meaning.Owner
+  ) -> SourceSpan? {
+    let (before, after) = (
+      uses.filter { $0.meaning.kind == .spec }, after.uses.filter { $0.meaning.kind == .spec }
+    )
+    return zip(before, after).first {
+      $0.meaning.owner == old ? $1.meaning.owner != new : $0.meaning != $1.meaning
+    }?.0.span
   }
 }
