@@ -62,9 +62,10 @@ extension AnswerResolver {
 
   /// Notes whether a name means a screen or a flow.
   private mutating func noteMeaning(of name: ShownName) {
-    let isFlow =
-      name.role == nil && shown.screen(name.written.value) == nil
-      && directory.flows[name.name.value] != nil
+    guard meanings.areNoted else { return }
+    let isShown =
+      shown.screen(name.written.value) != nil || !shown.roles(of: name.name.value).isEmpty
+    let isFlow = !isShown && name.role == nil && directory.flows[name.name.value] != nil
     meanings.note(
       .spec, name.name,
       of: Meaning.Owner(isFlow ? .coordinator : .screen, TypeName(validated: name.name.value)))
