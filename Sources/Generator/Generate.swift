@@ -82,6 +82,14 @@ package func survey(_ sources: [SourceFile], configuration: Configuration) -> Sp
     references: references)
 }
 
+/// The meanings of the names in specs, as far as their errors allow.
+package func meanings(_ sources: [SourceFile], configuration: Configuration) -> Meanings {
+  var ignored = Diagnostics()
+  let specs = Specs.decode(
+    sources, configuration, where: { !configuration.isScaffold($0) }, into: &ignored)
+  return Resolver.meanings(of: specs, configuration)
+}
+
 /// The stages between a spec's text and the files.
 package struct Pipeline: Sendable {
   package var decodeConfiguration:

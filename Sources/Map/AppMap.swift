@@ -294,7 +294,7 @@ private struct Walk {
         add(named.first { $0.signature.name == name }?.steps ?? [], conditions)
       case .branch(let steps, let condition):
         if let words = words(condition) { add(steps, conditions + words) }
-      case .calls, .arguments, .assignment, .url, .text, .constant: break
+      case .calls, .arguments, .url, .text, .constant: break
       }
     }
     for destination in step.destinations { addEmbedded(in: destination) }

@@ -48,6 +48,7 @@ extension AnswerResolver {
       return nil
     }
     usedServices.append(service.reference.name)
+    note(path, of: service)
     let value = Expression.service(service.reference.property, path: path.members)
     guard path.members.count > 1 else { return (value, property.type) }
     if let path = path.afterFirstDot { check(path, property.type, for: type) }
@@ -71,9 +72,18 @@ extension AnswerResolver {
         Suggestion(for: name, among: directory.serviceNames),
         or: "`call` names a service that has a spec, and its function: `\"authService.signOut\"`")
     }
-    if case .refusal(let refusal) = service.callee(path), service.isKnown {
-      diagnostics.report(refusal)
+    switch service.callee(path) {
+    case .function: note(path, of: service)
+    case .refusal(let refusal): if service.isKnown { diagnostics.report(refusal) }
     }
+  }
+
+  /// Notes the service and its member that a path names.
+  private mutating func note(_ path: DataPath, of service: Service) {
+    guard let name = path.members.first?.name, let span = path.memberSpan else { return }
+    let owner = Meaning.Owner(.service, service.reference.name)
+    meanings.note(.spec, owner.name.interned, of: owner, at: path.span)
+    meanings.note(.served, name.interned, of: owner, at: span)
   }
 }
 

@@ -157,6 +157,7 @@ extension AnswerResolver {
     /// Nil if it has errors.
     let value: Expression?
     let isSecret: Bool
+    let owner: Meaning.Owner
   }
 
   /// The screens that a screen embeds. Their inputs are its inputs of the same names, or else bound
@@ -171,12 +172,13 @@ extension AnswerResolver {
     for input in container.inputs {
       outer[input.name] = OuterInput(
         type: input.type, value: input.defaultValue.map { .value($0) },
-        isSecret: container.secret.contains(input.name))
+        isSecret: container.secret.contains(input.name), owner: Meaning.Owner(container))
     }
     for argument in arguments {
       guard let name = argument.label else { continue }
       outer[name] = OuterInput(
-        type: argument.type, value: argument.value, isSecret: container.secret.contains(name))
+        type: argument.type, value: argument.value, isSecret: container.secret.contains(name),
+        owner: Meaning.Owner(container))
     }
     return screens.map { screen in
       if !shown.roles(of: screen.names.base.interned).isEmpty {
@@ -211,6 +213,8 @@ extension AnswerResolver {
         ).first
       }
       checkSecret(known, for: slot, of: Receiver(screen), at: target.name.span)
+      meanings.note(
+        .value, input.name.interned, of: known.owner, at: target.name.span, isWritten: false)
       return known.value.map { Argument(label: slot.label, type: slot.type, value: $0) }
     }
   }

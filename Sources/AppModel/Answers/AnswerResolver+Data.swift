@@ -18,7 +18,8 @@ extension AnswerResolver: DataResolver {
       if let binding = bindings.first(slot.name.interned, in: target.with) {
         return argument(for: slot, of: receiver, binding, in: scope)
       }
-      guard let bound = value(named: slot.name, in: scope) else {
+      guard let bound = value(named: slot.name, at: target.name.span, isWritten: false, in: scope)
+      else {
         if !slot.hasDefault, !coordinator.hasErrors,
           slot.name != renamed?.name, !target.isMisspelled(slot, among: slots)
         {
@@ -39,7 +40,7 @@ extension AnswerResolver: DataResolver {
                   + (bound.type == .optional(slot.type)
                     ? ": \(slot.wayToUnwrap)"
                     : ", and the event has none of that name; bind it with `with`")),
-            slot: DeclaredValue(name: slot.name, type: slot.type, owner: receiver.name),
+            slot: DeclaredValue(name: slot.name, type: slot.type, owner: receiver.owner.name),
             data:
               DeclaredValue(name: slot.name, type: bound.type, owner: scope.owner(of: owner))))
         return nil
@@ -54,6 +55,7 @@ extension AnswerResolver: DataResolver {
   private mutating func argument(
     for slot: Slot, of receiver: Receiver, _ binding: BindingSpec, in scope: AnswerScope
   ) -> Argument? {
+    if slot.isDeclared { meanings.note(.value, binding.input, of: receiver.owner) }
     guard let source = binding.source, let bound = value(source, for: slot.type, in: scope) else {
       return nil
     }
@@ -167,18 +169,26 @@ extension AnswerResolver: DataResolver {
   }
 
   /// Looks up a name among the event's parameters, the sender's inputs and the flow's.
-  mutating func value(
-    named name: MemberName, path: [DataPath.Member] = [], in scope: AnswerScope
+  ///
+  /// - Parameter isWritten: whether a spec has it there; false for data that is passed by its name.
+  private mutating func value(
+    named name: MemberName, path: [DataPath.Member] = [], at span: SourceSpan,
+    isWritten: Bool = true, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType)? {
     if let parameter = scope.parameter(name) {
+      meanings.note(.data, name.interned, at: span, isWritten: isWritten)
       eventData.used.append(parameter.name)
       return (.parameter(parameter.name, path: path), parameter.type)
     }
     if let input = scope.senderInput(name) {
+      meanings.note(
+        .value, name.interned, of: scope.sendingOwner, at: span, isWritten: isWritten)
       eventData.usesSender = true
       return (.sender(input.name, path: path), input.type)
     }
     if let input = scope.input(name) {
+      meanings.note(
+        .value, name.interned, of: Meaning.Owner(coordinator), at: span, isWritten: isWritten)
       return (.member(input.name, path: path, isHidden: scope.hides(name)), input.type)
     }
     return nil
@@ -199,7 +209,7 @@ extension AnswerResolver: DataResolver {
     // Fast path: a name in scope that isn't a keyword needs no parsing.
     let name = MemberName(validated: source.interned.value)
     if !name.needsBackticks, !name.interned.isRefusedAsMember,
-      let bound = value(named: name, in: scope)
+      let bound = value(named: name, at: source.span, in: scope)
     {
       checkForHiddenState(name, bound, for: type, at: source.span)
       return (bound.value, bound.type)
@@ -231,7 +241,7 @@ extension AnswerResolver: DataResolver {
     of path: DataPath, for type: SwiftType?, in scope: AnswerScope
   ) -> (value: Expression, type: SwiftType?)? {
     if let own = scope.pathInFlow(path) { return value(ofOwn: own, for: type, in: scope) }
-    guard let bound = value(named: path.head, path: path.members, in: scope) else {
+    guard let bound = value(named: path.head, path: path.members, at: path.span, in: scope) else {
       if let service = directory.service(path.head) {
         return value(of: path, in: service, for: type)
       }

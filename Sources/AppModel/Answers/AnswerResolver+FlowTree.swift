@@ -14,18 +14,20 @@ extension AnswerResolver {
       let isAbove = navigation.above(coordinator.number).contains(flow.number)
       return isAbove ? .flowAbove(flow.names.target) : nil
     }
-    for above in navigation.above(coordinator.number) {
-      guard let screen = navigation[above].screen(name.written.value) else { continue }
-      return .screenAbove(target(screen, in: above))
+    return screenAbove(name).map { shown, flow in
+      var target = shown.target
+      target.role?.owner = flow?.names.coordinator
+      return .screenAbove(target)
     }
-    return nil
   }
 
-  /// A screen of another flow, whose roles are that flow's.
-  private func target(_ shown: ShownScreen, in flow: Int) -> Target {
-    var target = shown.target
-    target.role?.owner = directory.flows[navigation[flow].name]?.names.coordinator
-    return target
+  /// A screen of a flow above, whose roles are that flow's; which one is nil after errors.
+  func screenAbove(_ name: ShownName) -> (shown: ShownScreen, flow: FlowInterface?)? {
+    for number in navigation.above(coordinator.number) {
+      let above = navigation[number]
+      if let shown = above.screen(name.written.value) { return (shown, directory.flows[above.name]) }
+    }
+    return nil
   }
 
   mutating func checkIsBehind(_ name: ShownName) {
@@ -255,6 +257,7 @@ extension AnswerResolver {
       let name = call.value.string
       diagnostics.report(.several("events", called: name, at: call.span))
     }
+    if count > 0 { meanings.note(.outside, call, of: Meaning.Owner(flow)) }
     guard count == 0, !flow.hasErrors, isWorthReporting() else { return }
     diagnostics.report(
       .unknownName,

@@ -41,15 +41,42 @@ extension AnswerResolver {
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
     case .wayBack(let name, let mayBeMissing):
+      noteMeaning(of: name)
       checkIsBehind(name)
       if !mayBeMissing { checkIsAlwaysBehind(name) }
-    case .listener(let name, let call): checkTelling(name, call)
+    case .listener(let name, let call):
+      noteMeaning(of: name)
+      checkTelling(name, call)
     case .report(let name): checkReport(name)
-    case .reached(let name): checkIsKnown(name)
+    case .answer(let name, _): meanings.note(.answer, name, of: Meaning.Owner(coordinator))
+    case .reached(let name):
+      noteRole(of: name)
+      checkIsKnown(name)
     case .function(let path): checkCall(of: path)
     case .state(let name): checkState(name)
-    case .anything, .source, .text, .branch, .answer: break
+    case .anything, .source, .text, .branch: break
     }
+  }
+
+  /// Notes whether a name means a screen or a flow.
+  private mutating func noteMeaning(of name: ShownName) {
+    guard meanings.areNoted else { return }
+    let isShown =
+      shown.screen(name.written.value) != nil || !shown.roles(of: name.name.value).isEmpty
+    let isFlow = !isShown && name.role == nil && directory.flows[name.name.value] != nil
+    meanings.note(
+      .spec, name.name,
+      of: Meaning.Owner(isFlow ? .coordinator : .screen, TypeName(validated: name.name.value)))
+    noteRole(of: name)
+  }
+
+  /// Notes which flow has a screen in its role.
+  private mutating func noteRole(of name: ShownName) {
+    guard let role = name.role, meanings.areNoted,
+      let flow = shown.screen(name.written.value) != nil ? coordinator : screenAbove(name)?.flow
+    else { return }
+    meanings.note(
+      .role(of: name.name.value), role.value.interned, of: Meaning.Owner(flow), at: role.span)
   }
 
   /// - Parameter step: what shows it, and how; nil for the sender of an event.
@@ -57,6 +84,7 @@ extension AnswerResolver {
     screen name: ShownName, by step: (StepSpec, StepSpec.Way)?
   ) {
     if name.isUnread { return }
+    noteRole(of: name)
     if directory.screens[name.name.value] == nil {
       return reportUnknown(screen: name.name, by: step)
     }
@@ -105,6 +133,7 @@ extension AnswerResolver {
 
   mutating func checkAction(_ name: Located<InternedText>, of screen: Screen) {
     let isKnown = !screen.isExternal && screen.action(name.value) != nil
+    if isKnown { meanings.note(.action, name, of: Meaning.Owner(screen)) }
     if isKnown, screen.actions.count(where: { $0.searchName == name.value }) > 1 {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span))
     }
@@ -120,9 +149,10 @@ extension AnswerResolver {
   }
 
   private mutating func checkReport(_ name: Located<InternedText>) {
-    guard coordinator.report(name.value) == nil,
-      !coordinator.hasErrors, isWorthReporting()
-    else { return }
+    if coordinator.report(name.value) != nil {
+      return meanings.note(.event, name, of: Meaning.Owner(coordinator))
+    }
+    guard !coordinator.hasErrors, isWorthReporting() else { return }
     let known = coordinator.reports.map(\.signature.name.text)
     diagnostics.report(
       .unknownName,
@@ -132,9 +162,10 @@ extension AnswerResolver {
   }
 
   private mutating func checkState(_ name: Located<InternedText>) {
-    guard coordinator.state(name.value) == nil,
-      !coordinator.hasErrors, isWorthReporting()
-    else { return }
+    if coordinator.state(name.value) != nil {
+      return meanings.note(.value, name, of: Meaning.Owner(coordinator))
+    }
+    guard !coordinator.hasErrors, isWorthReporting() else { return }
     if coordinator.input(name.value) != nil {
       return diagnostics.report(
         .unknownName, at: name.span,

@@ -53,12 +53,12 @@ extension AnswerResolver {
         let cases = sender.answers(to: event)
         guard let first = cases.first else { return nil }
         guard cases.count > 1 || !first.answered.isForAll else {
-          return answer(first.answered.steps, in: .screen(screen, event, as: nil))
+          return answer(first.answered.answer.steps, in: .screen(screen, event, as: nil))
         }
         return answer(
           cases.map { roles, answered in
             let role = answered.isForAll ? nil : roles.first
-            let answer = self.answer(answered.steps, in: .screen(screen, event, as: role))
+            let answer = self.answer(answered.answer.steps, in: .screen(screen, event, as: role))
             return AnswersByRole.Case(roles: roles, steps: answer.steps)
           }, to: event, of: screen)
       })

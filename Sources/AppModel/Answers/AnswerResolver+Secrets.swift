@@ -4,25 +4,26 @@ import MvvmgenSyntax
 
 /// A screen, a flow or a service that takes data. Its spec says which of its names are secret.
 struct Receiver {
-  private let kind: StaticString
-  let name: TypeName
+  let owner: Meaning.Owner
   fileprivate let secret: Set<MemberName>
 
   init(_ screen: Screen) {
-    (kind, name, secret) = ("screen", screen.names.base, screen.secret)
+    (owner, secret) = (Meaning.Owner(screen), screen.secret)
   }
 
   init(_ flow: FlowInterface) {
-    (kind, name, secret) = ("flow", flow.names.base, flow.secret)
+    (owner, secret) = (Meaning.Owner(flow), flow.secret)
   }
 
   init(_ service: Service) {
-    (kind, name) = ("service", service.reference.name)
+    owner = Meaning.Owner(.service, service.reference.name)
     secret = service.declaration?.secret ?? []
   }
 
   /// For messages.
-  fileprivate var quoted: String { "the \(kind) \(name.text.quoted)" }
+  fileprivate var quoted: String {
+    "the \(owner.kind == .coordinator ? "flow" : owner.kind.rawValue) \(owner.name.text.quoted)"
+  }
 }
 
 /// Data that must stay secret wherever it goes: it is reported where the spec that takes it under a

@@ -137,6 +137,7 @@ extension AnswerResolver {
           + "use an event without parameters")
       return nil
     }
+    meanings.note(.event, event, of: Meaning.Owner(screen))
     return screen
   }
 }

@@ -18,6 +18,7 @@ extension AnswerResolver {
         or: known.isEmpty ? "it has no input and no state" : "it has \(Diagnostic.list(known))")
       return nil
     }
+    meanings.note(.value, datum.name.interned, of: Meaning.Owner(coordinator), at: path.span)
     let value = Expression.member(
       datum.name, path: path.members, isHidden: scope.hides(datum.name))
     guard !path.members.isEmpty else { return (value, datum.type) }

@@ -10,6 +10,7 @@ struct AnswerResolver {
   /// What the flows of the app show.
   let navigation: Navigation
   let recovery: ErrorRecovery
+  var meanings: Meanings
   /// Its findings, which the caller appends.
   var diagnostics = Diagnostics()
   /// The methods for the developer to write: of all answers, and of the current one.
@@ -42,7 +43,8 @@ struct AnswerResolver {
   /// All that it found.
   var findings: AnswerFindings {
     AnswerFindings(
-      diagnostics: diagnostics, warnings: warnings, missing: missing, misfits: misfits)
+      diagnostics: diagnostics, warnings: warnings, missing: missing, misfits: misfits,
+      meanings: meanings)
   }
 
   /// The sender of the event that is being answered.
@@ -83,6 +85,7 @@ struct AnswerResolver {
       let screen = shown.screen
       if lacksRole(shown) { return nil }
       let missing = table.answer(sender, into: &diagnostics)
+      note(table.answered, of: Meaning.Owner(screen))
       if let missing, !mayBeAnsweredWithoutRole(shown), !isPushedWithoutStack(shown) {
         report(missing, isShown: !shown.ways.isEmpty)
       }
@@ -94,7 +97,7 @@ struct AnswerResolver {
       return Coordinator.ScreenAnswers(
         screen: screen.names,
         answers: table.answered.map {
-          answer($0.steps, in: .screen(screen, $0.event, as: nil))
+          answer($0.answer.steps, in: .screen(screen, $0.event, as: nil))
         })
     }
     if recovery.names[.screen].isEmpty, knowsAll(senders) {
@@ -113,10 +116,11 @@ struct AnswerResolver {
       if let missing = table.answer(sender, into: &diagnostics) {
         report(missing, isShown: shown.isShownByStep)
       }
+      note(table.answered, of: Meaning.Owner(flow))
       return Coordinator.FlowAnswers(
         flow: flow.names,
         isHeard: flow.reportingToStarter != .none,
-        answers: table.answered.map { answer($0.steps, in: .flow(flow, $0.event)) })
+        answers: table.answered.map { answer($0.answer.steps, in: .flow(flow, $0.event)) })
     }
     if knowsAll(senders) {
       table.checkAnswersToAll(of: .flow, into: &diagnostics, warnings: &warnings)
@@ -127,6 +131,10 @@ struct AnswerResolver {
   /// Whether nothing else may send an event that an answer under `"*"` is for.
   private func knowsAll(_ senders: [Sender]) -> Bool {
     recovery.knowsAllNavigation && senders.allSatisfy(\.isComplete)
+  }
+
+  private mutating func note(_ answered: [AnsweredEvent], of sender: Meaning.Owner) {
+    for one in answered { meanings.note(.event, one.answer.event, of: sender) }
   }
 
   /// Registers a method for the developer to write. Its name depends on the sender, the event and

@@ -146,6 +146,11 @@ struct AnswerScope {
     sendingScreen?.input(name.interned) ?? sendingFlow?.input(name.interned)
   }
 
+  /// The screen or the flow that sent the event.
+  var sendingOwner: Meaning.Owner? {
+    sendingScreen.map { Meaning.Owner($0) } ?? sendingFlow.map { Meaning.Owner($0) }
+  }
+
   /// Whether the sender has a state of the name, which only an event can bring.
   func isShownBySender(_ name: MemberName) -> Bool {
     let state = [sendingScreen?.state, sendingScreen?.derived, sendingFlow?.state]
@@ -178,7 +183,7 @@ struct AnswerScope {
   func owner(of data: DataOwner) -> TypeName? {
     switch data {
     case .event: nil
-    case .sender: sendingScreen?.names.base ?? sendingFlow?.names.base
+    case .sender: sendingOwner?.name
     case .flow: coordinator.names.base
     }
   }

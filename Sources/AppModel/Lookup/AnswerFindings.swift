@@ -10,12 +10,14 @@ struct AnswerFindings {
   var warnings = Diagnostics()
   var missing: [MissingName] = []
   var misfits: [Mismatch] = []
+  var meanings = Meanings(areNoted: false)
 
   mutating func append(_ others: AnswerFindings) {
     diagnostics.append(others.diagnostics)
     warnings.append(others.warnings)
     missing += others.missing
     misfits += others.misfits
+    meanings.append(others.meanings)
   }
 }
 

@@ -2,9 +2,8 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// An event of a screen or a child flow, and the steps that answer it; whether those answer it for
-/// all senders.
-typealias AnsweredEvent = (event: Event, steps: [StepSpec], isForAll: Bool)
+/// An event of a screen or a child flow, and what answers it; whether that answers it for all senders.
+typealias AnsweredEvent = (event: Event, answer: CoordinatorSpec.AnswerSpec, isForAll: Bool)
 
 /// A screen or a child flow that a coordinator shows.
 struct Sender {
@@ -157,12 +156,12 @@ struct AnswerTable {
     if let shared { isAsked[shared] = true }
     if let spec, let place = own[name] {
       isOwnAsked[place] = true
-      answered.append((event, spec.answers[place].steps, false))
+      answered.append((event, spec.answers[place], false))
       return true
     }
     guard let forAll, let shared else { return false }
     isUsed[shared] = true
-    answered.append((event, forAll.answers[shared].steps, true))
+    answered.append((event, forAll.answers[shared], true))
     return true
   }
 

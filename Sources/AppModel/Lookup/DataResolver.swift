@@ -125,19 +125,21 @@ struct Slot {
   let name: MemberName
   let type: SwiftType
   let hasDefault: Bool
+  /// Whether it is an input or a state of what takes the value.
+  let isDeclared: Bool
   /// The embedded screen that it is of, for messages about the screen that contains it.
   private let owner: TypeName?
 
   init(_ input: Property, of owner: TypeName? = nil) {
     self.owner = owner
     (label, name, type) = (input.name, input.name, input.type)
-    hasDefault = input.defaultValue != nil
+    (hasDefault, isDeclared) = (input.defaultValue != nil, true)
   }
 
   init(_ parameter: Signature.Parameter) {
     owner = nil
     (label, name, type) = (parameter.argumentLabel, parameter.name, parameter.type)
-    hasDefault = false
+    (hasDefault, isDeclared) = (false, false)
   }
 
   /// Whether the types are equal, or the target is the optional of the other.

@@ -12,24 +12,25 @@ struct AppMembers {
   let unnamedFlows: [FlowInterface]
   /// Types with the names of types that tests import.
   let besideImports: [TypeName]
+  let meanings: Meanings
   /// The targets with a type called `Task`.
   private let ownTasks: Set<Int>
 
   init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
-    within borders: Borders?, into diagnostics: inout Diagnostics
+    within borders: Borders?, noting isNoting: Bool, into diagnostics: inout Diagnostics
   ) {
     var findings = Diagnostics()
     let knowsTask = configuration.modules.declares(HiddenTypes.task)
     self.init(
-      specs, configuration, references, within: borders, besideTask: { _ in knowsTask },
-      into: &findings)
+      specs, configuration, references, within: borders, noting: isNoting,
+      besideTask: { _ in knowsTask }, into: &findings)
     if !ownTasks.isEmpty, !knowsTask {
       // If one spec has such a type, the actions of all specs that see it depend on it.
       findings = Diagnostics()
       let own = ownTasks
       self.init(
-        specs, configuration, references, within: borders,
+        specs, configuration, references, within: borders, noting: isNoting,
         besideTask: { home in own.contains { borders?.target(home, sees: $0) ?? true } },
         into: &findings)
     }
@@ -38,17 +39,21 @@ struct AppMembers {
 
   private init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
-    within borders: Borders?, besideTask: @escaping @Sendable (Int) -> Bool,
-    into diagnostics: inout Diagnostics
+    within borders: Borders?, noting isNoting: Bool,
+    besideTask: @escaping @Sendable (Int) -> Bool, into diagnostics: inout Diagnostics
   ) {
     let first = MemberResolver(
-      configuration, references, within: borders, besideTask: besideTask)
+      configuration, references, within: borders, noting: isNoting, besideTask: besideTask)
     // Screens don't depend on each other.
     let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) { _, range in
       var resolver = first
       return (range.map { resolver.screen(specs.screens[$0]) }, resolver)
     }
-    for (_, resolver) in parts { diagnostics.append(resolver.diagnostics) }
+    var meanings = first.meanings
+    for (_, resolver) in parts {
+      diagnostics.append(resolver.diagnostics)
+      meanings.append(resolver.meanings)
+    }
     screens = parts.flatMap(\.0)
 
     var resolver = first
@@ -70,6 +75,8 @@ struct AppMembers {
       resolver.interface($1, number: named + $0, cancellations: cancellations)
     }
     diagnostics.append(resolver.diagnostics)
+    meanings.append(resolver.meanings)
+    self.meanings = meanings
   }
 }
 

@@ -89,7 +89,7 @@ extension MemberResolver: DataResolver {
         let known = scope.spec.actions.map(\.declaration.name.value.text)
         let callable = scope.actions.filter { action in
           action.signature.parameters.allSatisfy {
-            value(named: $0.name, path: [], in: scope) != nil
+            value(named: $0.name, at: name.span, isWritten: false, in: scope) != nil
           }
         }
         let isEvent = scope.spec.flow.contains { $0.declaration.name.value.interned == name.value }
@@ -115,6 +115,7 @@ extension MemberResolver: DataResolver {
       diagnostics.report(.several("actions", called: name.value.string, at: name.span, way: ""))
       return nil
     }
+    meanings.note(.action, name, of: scope.owner)
     let arguments = action.signature.parameters.compactMap { parameter in
       argument(for: parameter, of: name, in: scope)
     }
@@ -126,7 +127,8 @@ extension MemberResolver: DataResolver {
   private mutating func argument(
     for parameter: Signature.Parameter, of action: Located<InternedText>, in scope: AlertScope
   ) -> Argument? {
-    guard let bound = value(named: parameter.name, path: [], in: scope) else {
+    guard let bound = value(named: parameter.name, at: action.span, isWritten: false, in: scope)
+    else {
       if !scope.spec.hasErrors {
         diagnostics.report(
           .unboundAction, at: action.span,
@@ -149,20 +151,23 @@ extension MemberResolver: DataResolver {
 
   /// A name of the alert's fields and data, or of the view model's members.
   private mutating func value(
-    named name: MemberName, path: [DataPath.Member], in scope: AlertScope
+    named name: MemberName, path: [DataPath.Member] = [], at span: SourceSpan,
+    isWritten: Bool = true, in scope: AlertScope
   ) -> (value: Expression, type: SwiftType)? {
     if scope.fields[name] != nil {
+      meanings.note(.data, name.interned, at: span, isWritten: isWritten)
       let text = DataPath.Member(name: Self.text, isChained: false)
       let value = Expression.parameter(scope.variable(ofField: name), path: [text] + path)
       return (value, .string)
     }
     if let data = scope.data.first(where: { $0.parameter.name == name }) {
       usedInAlert.append(data.variable)
+      meanings.note(.data, name.interned, at: span, isWritten: isWritten)
       return (.parameter(data.variable, path: path), data.parameter.type)
     }
-    return scope.members.first { $0.name == name }.map {
-      (.sender($0.name, path: path), $0.type)
-    }
+    guard let member = scope.members.first(where: { $0.name == name }) else { return nil }
+    meanings.note(.value, name.interned, of: scope.owner, at: span, isWritten: isWritten)
+    return (.sender(name, path: path), member.type)
   }
 
   private static let text = MemberName("text")
@@ -170,7 +175,7 @@ extension MemberResolver: DataResolver {
   mutating func value(
     of path: DataPath, for type: SwiftType?, in scope: AlertScope
   ) -> (value: Expression, type: SwiftType?)? {
-    guard let bound = value(named: path.head, path: path.members, in: scope) else {
+    guard let bound = value(named: path.head, path: path.members, at: path.span, in: scope) else {
       if scope.spec.hasErrors { return nil }
       let known = scope.names
       let suggestion = Suggestion(for: path.head.text, at: path.span, among: known)
@@ -229,6 +234,8 @@ struct AlertScope {
       data.contains { $0.variable == free }
     }
   }
+
+  var owner: Meaning.Owner { Meaning.Owner(.screen, spec.name.value) }
 
   var names: [String] {
     fields.keys.map(\.text).sorted()

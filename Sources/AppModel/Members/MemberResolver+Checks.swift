@@ -283,7 +283,7 @@ extension MemberResolver {
   mutating func checkStarts(
     _ values: [Documented<ValueDeclaration>],
     from declared: [Documented<ValueDeclaration>],
-    of kind: SpecKind, unless hasErrors: Bool
+    of owner: Meaning.Owner, unless hasErrors: Bool
   ) {
     let started = values.filter { $0.declaration.input != nil }
     guard !started.isEmpty else { return }
@@ -294,13 +294,14 @@ extension MemberResolver {
       guard let input = index.first(name.value.interned, in: inputs) else {
         if hasErrors { continue }
         let known = declared.map(\.declaration.name.value.text)
-        let owner = kind == .screen ? "screen" : "flow"
+        let kind = owner.kind == .screen ? "screen" : "flow"
         diagnostics.report(
           .noInput, "no input is called \(name.value.text.quoted)",
           Suggestion(for: name, among: known + ["true", "false"]),
-          or: "a state starts from a value or from an input of the \(owner)")
+          or: "a state starts from a value or from an input of the \(kind)")
         continue
       }
+      meanings.note(.value, name.value.interned, of: owner, at: name.span)
       let (given, taken) = (input.type, value.declaration.type.value)
       if given.meaning != taken.meaning,
         SwiftType(.optional(given.meaning)) != taken.meaning

@@ -47,6 +47,7 @@ extension MemberResolver {
       }
       return nil
     }
+    meanings.note(.value, binding.input, of: Meaning.Owner(.screen, spec.name.value))
     guard let source = binding.source else { return nil }
     guard source.isExpression else {
       diagnostics.report(

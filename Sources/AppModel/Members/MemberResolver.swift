@@ -8,6 +8,7 @@ struct MemberResolver {
   let configuration: Configuration
   let services: ServiceReferences
   var diagnostics = Diagnostics()
+  var meanings: Meanings
   var survey = MemberSurvey()
   /// The data that the alert that is being resolved uses.
   var usedInAlert: [MemberName] = []
@@ -22,12 +23,13 @@ struct MemberResolver {
 
   init(
     _ configuration: Configuration, _ services: ServiceReferences, within borders: Borders?,
-    besideTask: @escaping @Sendable (Int) -> Bool
+    noting isNoting: Bool, besideTask: @escaping @Sendable (Int) -> Bool
   ) {
     self.configuration = configuration
     self.services = services
     hasDoublesApart = configuration.hasDoublesApart
     (self.borders, self.besideTask) = (borders, besideTask)
+    meanings = Meanings(areNoted: isNoting)
   }
 
   private mutating func begin(_ spec: Located<TypeName>) {
@@ -69,9 +71,10 @@ struct MemberResolver {
     checkDefaults(spec.state)
     checkDefaults(spec.fields)
     checkDefaults(spec.storage)
-    checkStarts(spec.state, from: spec.inputs, of: .screen, unless: spec.hasErrors)
-    checkStarts(spec.fields, from: spec.inputs, of: .screen, unless: spec.hasErrors)
-    checkStarts(spec.storage, from: spec.inputs, of: .screen, unless: spec.hasErrors)
+    let owner = Meaning.Owner(.screen, spec.name.value)
+    for values in [spec.state, spec.fields, spec.storage] {
+      checkStarts(values, from: spec.inputs, of: owner, unless: spec.hasErrors)
+    }
     checkStarts(spec.state, keep: spec.secret)
     checkStarts(spec.fields, keep: spec.secret)
     for controller in controllers where controller.declaration.defaultValue == nil {
@@ -113,7 +116,9 @@ struct MemberResolver {
     let names = Coordinator.Names(spec.name.value, configuration.names, isDeclared: isDeclared)
     checkNames(in: spec)
     checkDefaults(spec.state)
-    checkStarts(spec.state, from: spec.inputs, of: .coordinator, unless: spec.hasErrors)
+    checkStarts(
+      spec.state, from: spec.inputs, of: Meaning.Owner(.coordinator, spec.name.value),
+      unless: spec.hasErrors)
     checkStarts(spec.state, keep: spec.secret)
     checkDoubledTypes(of: spec)
     for service in spec.services {

@@ -48,7 +48,6 @@ extension Step {
     /// It gives a named answer, whose steps are elsewhere.
     case gives(MemberName)
     case arguments([Argument])
-    case assignment(Assignment)
     case url(Expression)
     /// The user sees it, or a `switch` depends on it.
     case text(Expression)
@@ -138,7 +137,7 @@ extension Step {
       body(.arguments(call.arguments))
     case .set(let assignments):
       body(.stays("set", .state(assignments)))
-      for assignment in assignments { body(.assignment(assignment)) }
+      body(.arguments(assignments.map(\.argument)))
     case .alert(let alert):
       body(.stays("alert", (alert.title ?? alert.message).map { .text($0) }))
       for text in alert.texts { body(.text(text)) }

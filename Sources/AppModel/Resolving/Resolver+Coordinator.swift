@@ -12,7 +12,8 @@ extension Resolver {
     let spec = flow.spec
     var answers = AnswerResolver(
       coordinator: flow, shown: shown, directory: directoryOfDeclared(for: flow) ?? directory,
-      navigation: navigation, recovery: app.recovery)
+      navigation: navigation, recovery: app.recovery,
+      meanings: Meanings(areNoted: members.meanings.areNoted))
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
     let beginnings = answers.beginnings()

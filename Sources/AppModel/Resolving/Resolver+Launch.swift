@@ -4,7 +4,9 @@ import MvvmgenSyntax
 
 /// Resolves the launch points.
 extension Resolver {
-  func launchPoints(into diagnostics: inout Diagnostics) -> [LaunchPoint] {
+  func launchPoints(
+    into diagnostics: inout Diagnostics, _ meanings: inout Meanings
+  ) -> [LaunchPoint] {
     let starts = launchStarts()
     guard let first = starts.first else { return [] }
     checkLaunchArguments(starts, into: &diagnostics)
@@ -17,7 +19,8 @@ extension Resolver {
       reporting: Reporting(by: configuration.flowOutput))
     var resolver = AnswerResolver(
       coordinator: launcher, shown: FlowNavigation(spec, in: directory), directory: directory,
-      navigation: navigation, recovery: app.recovery)
+      navigation: navigation, recovery: app.recovery,
+      meanings: Meanings(areNoted: meanings.areNoted))
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
@@ -38,6 +41,7 @@ extension Resolver {
       return destination.map { LaunchPoint(start.spec, $0) }
     }
     report(resolver.findings, into: &diagnostics)
+    meanings.append(resolver.meanings)
     return points.sorted { $0.name.interned.bytes.precedes($1.name.interned.bytes) }
   }
 

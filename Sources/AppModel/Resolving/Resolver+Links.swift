@@ -5,7 +5,7 @@ import MvvmgenSyntax
 /// Resolves the links of all coordinators.
 extension Resolver {
   /// The most specific first.
-  func links(into diagnostics: inout Diagnostics) -> [Link] {
+  func links(into diagnostics: inout Diagnostics, _ meanings: inout Meanings) -> [Link] {
     let linking = flows.filter { !$0.spec.links.isEmpty }
     guard let first = linking.first?.spec.links.first else { return [] }
     if configuration.links.isEmpty {
@@ -25,6 +25,7 @@ extension Resolver {
         links.append(Located(link, at: spec.written.span))
       }
       report(resolver.findings, into: &diagnostics)
+      meanings.append(resolver.meanings)
     }
     check(links, into: &diagnostics)
     return links.map(\.value).sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
@@ -37,7 +38,8 @@ extension Resolver {
       state: [], reports: [], reporting: flow.reporting)
     return AnswerResolver(
       coordinator: dataless, shown: navigation[flow.number], directory: directory,
-      navigation: navigation, recovery: app.recovery)
+      navigation: navigation, recovery: app.recovery,
+      meanings: Meanings(areNoted: members.meanings.areNoted))
   }
 
   private func check(_ links: [Located<Link>], into diagnostics: inout Diagnostics) {
@@ -98,6 +100,7 @@ extension AnswerResolver {
       )
       return nil
     }
+    meanings.note(.outside, target.name, of: Meaning.Owner(flow))
     let event = Signature(declaration)
     guard let source = self.source(spec.source, event, target) else { return nil }
     let errors = diagnostics.errorCount

@@ -21,11 +21,13 @@ package struct Resolver {
 
   /// - Parameter diagnostics: receives the findings about the members of each spec.
   private init(
-    _ specs: Specs, _ configuration: Configuration, into diagnostics: inout Diagnostics
+    _ specs: Specs, _ configuration: Configuration, noting isNoting: Bool = false,
+    into diagnostics: inout Diagnostics
   ) {
     let services = ServiceReferences(specs)
     let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
-    let members = AppMembers(specs, configuration, services, within: borders, into: &diagnostics)
+    let members = AppMembers(
+      specs, configuration, services, within: borders, noting: isNoting, into: &diagnostics)
     let uncertain = UncertainNames(specs)
     var directory = Directory(
       members.screens, members.flows, members.services, without: uncertain)
@@ -54,10 +56,25 @@ package struct Resolver {
   package static func resolve(
     _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
   ) -> App? {
-    Resolver(specs, configuration, into: &diagnostics).resolve(into: &diagnostics)
+    var meanings = Meanings(areNoted: false)
+    return Resolver(specs, configuration, into: &diagnostics)
+      .resolve(into: &diagnostics, &meanings)
   }
 
-  private func resolve(into diagnostics: inout Diagnostics) -> App? {
+  /// The meanings of the names in the specs, as far as they are known.
+  package static func meanings(
+    of specs: consuming Specs, _ configuration: Configuration
+  ) -> Meanings {
+    var ignored = Diagnostics()
+    let resolver = Resolver(specs, configuration, noting: true, into: &ignored)
+    var meanings = resolver.members.meanings
+    _ = resolver.resolve(into: &ignored, &meanings)
+    return meanings
+  }
+
+  private func resolve(
+    into diagnostics: inout Diagnostics, _ meanings: inout Meanings
+  ) -> App? {
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     if !specs.declared.isEmpty { checkDeclaredFlows(into: &diagnostics) }
     var findings = AnswerFindings()
@@ -67,14 +84,15 @@ package struct Resolver {
     }
     var (coordinators, used) = coordinators(into: &findings)
     report(findings, into: &diagnostics)
+    meanings.append(findings.meanings)
     let requirements = requirements(ofAnswers: used)
     for (number, needed) in requirements.enumerated() {
       coordinators[number].services = needed
       coordinators[number].composed = needed.map(\.has)
       coordinators[number].withoutServices = withoutServices(navigation[number], requirements)
     }
-    let launchPoints = launchPoints(into: &diagnostics)
-    let links = links(into: &diagnostics)
+    let launchPoints = launchPoints(into: &diagnostics, &meanings)
+    let links = links(into: &diagnostics, &meanings)
     checkRules(servicesOfAnswers: used, into: &diagnostics)
     guard !diagnostics.hasErrors else { return nil }
     diagnostics.append(findings.warnings)

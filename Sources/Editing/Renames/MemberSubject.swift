@@ -1,4 +1,6 @@
+package import MvvmgenAppModel
 package import MvvmgenLanguage
+import MvvmgenStorage
 package import MvvmgenSyntax
 
 /// A state, an action, an event or an input of a spec, or a member of a service.
@@ -22,6 +24,15 @@ package struct MemberSubject {
     case (.event, .coordinator) where isFromOutside: []
     default: kind.list(in: owner.kind).map { [$0] } ?? []
     }
+  }
+
+  /// The meanings of its name in specs.
+  package var meanings: Set<Meaning> {
+    let own = Meaning.Owner(owner.kind, TypeName(validated: owner.name))
+    var kinds = lists.compactMap(\.meaning)
+    if kind == .answer { kinds.append(.answer) }
+    if isFromOutside { kinds.append(.outside) }
+    return Set(kinds.map { Meaning($0, InternedText(name), of: own) })
   }
 
   /// Whether it is an event and the action that only sends it: both are declared alike.
@@ -53,5 +64,18 @@ package struct MemberSubject {
   /// Whether it is an event of a screen or a flow, which others answer.
   package var isAnswered: Bool {
     kind == .event && owner.events.contains(name) || kind == .action && isActionOfEvent
+  }
+}
+
+extension MemberList {
+  /// The meaning of the names in it; nil if specs don't name them elsewhere.
+  fileprivate var meaning: Meaning.Kind? {
+    switch self {
+    case .inputs, .state, .fields, .derived, .storage: .value
+    case .actions: .action
+    case .flow: .event
+    case .members: .served
+    case .services, .alerts, .modelControllers: nil
+    }
   }
 }

@@ -1,3 +1,4 @@
+import MvvmgenAppModel
 package import MvvmgenGenerator
 import MvvmgenLanguage
 import MvvmgenStorage
@@ -91,6 +92,12 @@ private struct Rewriting {
   let input: ProjectInput
   let survey: SpecSurvey
   let pipeline: Pipeline
+  private let meanings: Meanings
+
+  init(input: ProjectInput, survey: SpecSurvey, pipeline: Pipeline) {
+    (self.input, self.survey, self.pipeline) = (input, survey, pipeline)
+    meanings = MvvmgenGenerator.meanings(input.sources, configuration: input.configuration)
+  }
 
   /// The project after the rename, and its sources in their new order.
   func renamed(
@@ -99,7 +106,7 @@ private struct Rewriting {
     let locations = SubjectReferences(
       subject: subject, newName: newName, names: names, isNameShared: false,
       modules: input.configuration.ownModules)
-    let edits = Dictionary(grouping: locations.edits(survey.references), by: \.span.file)
+    let edits = Dictionary(grouping: locations.edits(survey.references, meanings), by: \.span.file)
     var sources = input.sources
     for (file, edits) in edits {
       guard let bytes = edits.edited(sources[Int(file)], file: file) else { continue }

@@ -1,4 +1,4 @@
-import MvvmgenAppModel
+package import MvvmgenAppModel
 package import MvvmgenGenerator
 package import MvvmgenLanguage
 package import MvvmgenStorage
@@ -11,6 +11,9 @@ package struct Subject: Hashable, Sendable {
   package init(kind: SpecKind, name: String) {
     (self.kind, self.name) = (kind, name)
   }
+
+  /// The owner of what its spec declares.
+  package var owner: Meaning.Owner { Meaning.Owner(kind, TypeName(validated: name)) }
 
   /// The name under which flows have a service.
   package var property: String { ServiceReference(TypeName(validated: name)).property.text }

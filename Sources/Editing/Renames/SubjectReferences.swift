@@ -1,4 +1,6 @@
+package import MvvmgenAppModel
 package import MvvmgenLanguage
+import MvvmgenSyntax
 
 /// The spans in specs and the configuration that refer to a subject, or to a type generated for it.
 package struct SubjectReferences {
@@ -18,22 +20,18 @@ package struct SubjectReferences {
   }
 
   /// The spans with their replacements.
-  package func edits(_ references: SpecReferences) -> [SourceEdit] {
-    let meanings = ReferenceMeanings(of: [subject.name], in: references)
+  package func edits(_ references: SpecReferences, _ meanings: Meanings) -> [SourceEdit] {
+    let renamed = Subject(kind: subject.kind, name: newName)
+    let newWord = subject.kind == .service ? renamed.property : newName
+    var seen: Set<SourceSpan> = []
+    let meant = meanings.spans(of: [Meaning(subject.owner)]).filter { seen.insert($0).inserted }
     return references.all.compactMap { reference in
-      replacement(of: reference, meanings).map {
-        SourceEdit(span: reference.span, replacement: $0)
-      }
-    }
+      replacement(of: reference).map { SourceEdit(span: reference.span, replacement: $0) }
+    } + meant.map { SourceEdit(span: $0, replacement: newWord) }
   }
 
-  private func replacement(
-    of reference: SpecReference, _ meanings: ReferenceMeanings
-  ) -> String? {
+  private func replacement(of reference: SpecReference) -> String? {
     switch reference.kind {
-    case .screenOrFlow:
-      guard reference.name == subject.name else { return nil }
-      return meanings.kind(of: reference) == subject.kind ? newName : nil
     case .spec(let kind):
       if kind == subject.kind, reference.name == subject.name { return newName }
       return kind == .service ? names.type(reference.name) : nil
@@ -42,9 +40,6 @@ package struct SubjectReferences {
         return nil
       }
       return newName
-    case .owner:
-      guard subject.kind == .service, reference.name == subject.property else { return nil }
-      return Subject(kind: .service, name: newName).property
     case .word: return names.type(reference.name)
     case .member(let qualifier):
       return modules.contains(qualifier) ? names.type(reference.name) : nil

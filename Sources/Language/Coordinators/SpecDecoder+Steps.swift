@@ -219,7 +219,7 @@ extension SpecDecoder {
   mutating func switching(
     _ value: JSONString, at key: JSONString, _ companions: Companions
   ) -> StepSpec.Kind? {
-    record(source: value)
+    record(value: value)
     guard let cases = companions.cases else {
       if !companions.hasUnknownKeys {
         diagnostics.report(
@@ -245,15 +245,15 @@ extension SpecDecoder {
         .start($0, as: companions.presentation ?? .push, companions.modal)
       }
     case .popTo:
-      return name(main).map { .popTo(shownName($0, as: .screenOrFlow), or: companions.or) }
+      return name(main).map { .popTo(shownName($0), or: companions.or) }
     case .finish: return name(main).map { .finish(companions.target(ShownName($0))) }
     case .report: return name(main).map { .report(companions.target(ShownName($0))) }
     case .browse:
       guard let source = name(main) else { return nil }
-      record(source: source)
+      record(value: source)
       return .browse(source, in: companions.browser)
     case .tell:
-      guard let listener = name(main).map({ shownName($0, as: .screenOrFlow) }) else { return nil }
+      guard let listener = name(main).map({ shownName($0) }) else { return nil }
       guard let call = companions.call else {
         if !companions.hasUnknownKeys {
           diagnostics.report(
@@ -265,7 +265,6 @@ extension SpecDecoder {
       return .tell(listener, call: companions.target(ShownName(call)), or: companions.or)
     case .call:
       guard let name = name(main) else { return nil }
-      recorder?.take(service: name)
       guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
       return .call(path, companions.target(ShownName(name)))
     case .alert: return alert(main.value).map { .alert($0) }
@@ -344,7 +343,7 @@ extension SpecDecoder {
 
   private mutating func source(_ value: JSON) -> JSONString? {
     if let text = value.string {
-      record(source: text)
+      record(value: text)
     } else {
       diagnostics.report(.noSource(value))
     }

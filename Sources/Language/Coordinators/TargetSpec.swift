@@ -67,17 +67,19 @@ package struct ShownName: Sendable {
 
 extension SpecDecoder {
   /// Decodes the name of something that may have a role.
+  ///
+  /// - Parameter kind: nil where only the app says whether it means a screen or a flow.
   mutating func shownName(
-    _ text: JSONString, as kind: SpecReference.Kind
+    _ text: JSONString, as kind: SpecReference.Kind? = nil
   ) -> ShownName {
     guard text.contains(UInt8(ascii: ":")) else {
-      recorder?.take(text, as: kind)
+      if let kind { recorder?.take(text, as: kind) }
       return ShownName(text)
     }
     let base = text.text.prefix { $0 != ShownName.separator }
     let length = base.utf8.count
     let name = Located(InternedText(String(base)), at: text.span(of: 0..<length))
-    recorder?.take(name, as: kind)
+    if let kind { recorder?.take(name, as: kind) }
     if base.isEmpty {
       diagnostics.report(
         .role, at: text.span,
@@ -93,7 +95,6 @@ extension SpecDecoder {
           + "`Optional`: choose another name")
     }
     guard !base.isEmpty, let role else { return .unread(at: text.span) }
-    recorder?.take(role, of: String(base))
     return ShownName(text.interned, name: name, role: role)
   }
 }

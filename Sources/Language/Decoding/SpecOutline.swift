@@ -26,10 +26,6 @@ package struct SpecOutline: Sendable {
   package var namedAnswers: [Located<String>] = []
   /// The answers of a flow, beginning with its start.
   package var answers: [SpecAnswer] = []
-  /// The members that its samples and launch points name.
-  package var references: [MemberReference] = []
-  /// The roles that it names, with their screens.
-  package internal(set) var roles: [NamedRole] = []
   /// The names under `secret`.
   package var secret: [Located<String>] = []
   /// The names that `secret` may list: those of all values that it declares, including parameters,
@@ -49,12 +45,6 @@ package struct SpecOutline: Sendable {
 
   /// The inputs without a default.
   package var requiredInputs: [SpecMember] { members(in: .inputs).filter { !$0.hasDefault } }
-}
-
-/// A screen in one of the roles in which a flow shows it, as a spec names it: `Content:about`.
-package struct NamedRole: Sendable {
-  package let screen: String
-  package let role: Located<String>
 }
 
 /// The lists of declarations in specs.
@@ -93,15 +83,13 @@ package struct SpecAnswer: Sendable {
     /// An event of a screen, in a role if it has one there, or a report of a child flow. The sender
     /// may be `*`.
     case event(Located<String>, of: SpecKind, named: String, as: String? = nil)
-    /// An event from outside, with the names of its parameters.
-    case outside(parameters: [String])
+    /// An event from outside, or another answer.
+    case outside
   }
 
   package let trigger: Trigger
   /// Whether it is `"stay"`.
   package let isStay: Bool
-  /// The members that its steps name.
-  package let references: [MemberReference]
   /// The screens that its steps show, and the flows that they start.
   package let shown: Set<ShownSpec>
 }
@@ -114,40 +102,6 @@ package struct ShownSpec: Hashable, Sendable {
   package init(_ kind: SpecKind, _ name: String) {
     (self.kind, self.name) = (kind, name)
   }
-}
-
-/// A member that is named in a spec, other than in its declaration.
-package struct MemberReference: Sendable {
-  package enum Kind: Hashable, Sendable {
-    /// An input of a screen or a flow that is shown.
-    case input(of: SpecKind, named: String)
-    /// A value of the spec's own screen, in a sample, an alert or its title.
-    case value
-    /// An action of the spec's own screen, in an alert.
-    case ownAction
-    /// The source of data: an input or a state of the flow, unless the event or its sender has the
-    /// name.
-    case source
-    /// A member of a service, after the service's name in flows, or of the flow, after `flow`;
-    /// unless that name is data.
-    case served(by: String)
-    /// A state of the flow that gets another value.
-    case held
-    /// The flow's own event from outside, as a link.
-    case linked
-    /// An answer of the flow's own, by its name.
-    case given
-    /// An action of a screen, or an event from outside of a flow below.
-    case action(of: String)
-    /// A report of the flow to its parent.
-    case report
-    /// The event of a screen, or of the first screen of a flow, that a swipe down sends.
-    case swipe(of: SpecKind, named: String)
-  }
-
-  package let kind: Kind
-  package let name: String
-  package let span: SourceSpan
 }
 
 /// A declaration of one name.

@@ -8,7 +8,6 @@ final class SpecRecorder {
   /// The list that is being decoded.
   var list: MemberList?
   private var members: [SpecMember] = []
-  private var roles: [NamedRole] = []
 
   func take(_ name: JSONString, as kind: SpecReference.Kind) {
     references.append(SpecReference(kind: kind, name: name.text, span: name.span))
@@ -43,34 +42,13 @@ final class SpecRecorder {
     members.append(SpecMember(list: .services, name: name, span: text.span, text: text.text))
   }
 
-  func take(_ role: Located<MemberName>, of screen: String) {
-    roles.append(NamedRole(screen: screen, role: Located(role.value.text, at: role.span)))
-  }
-
-  /// Records the name before the first dot, as that of a service.
-  func take(service path: JSONString) {
-    let name = path.text.prefix { $0 != "." }
-    guard name.utf8.count < path.text.utf8.count else { return }
-    references.append(
-      SpecReference(
-        kind: .owner, name: String(name), span: path.span(of: 0..<name.utf8.count)))
-  }
-
-  /// Records the names in a value that are followed by a dot.
-  func take(data: [DataPath]) {
-    for path in data where !path.members.isEmpty {
-      references.append(SpecReference(kind: .owner, name: path.head.text, span: path.span))
-    }
-  }
-
   /// Ends a spec; one without a name has no outline.
   func take(_ outline: SpecOutline) {
     if !outline.name.isEmpty {
       outlines.append(outline)
       outlines[outlines.count - 1].members = members
-      outlines[outlines.count - 1].roles = roles
     }
-    (members, roles, list) = ([], [], nil)
+    (members, list) = ([], nil)
   }
 
   /// Records the identifiers in a text that is Swift.
@@ -91,15 +69,6 @@ final class SpecRecorder {
 extension SpecDecoder {
   /// Records the identifiers in a text that is Swift if it begins with `=`.
   func record(value: JSONString) {
-    guard let recorder, value.isExpression else { return }
-    recorder.take(code: value)
-    recorder.take(data: SwiftValue.data(in: value))
-  }
-
-  /// Records a name, a path or a value.
-  func record(source: JSONString) {
-    guard let recorder else { return }
-    if source.isExpression { return record(value: source) }
-    recorder.take(service: source)
+    if value.isExpression { recorder?.take(code: value) }
   }
 }

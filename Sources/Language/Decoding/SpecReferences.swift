@@ -24,11 +24,6 @@ package struct SpecReference: Hashable, Sendable {
     case spec(SpecKind)
     /// A name in a list of `custom`: a screen or a coordinator.
     case shown
-    /// A screen that the coordinator of the same file refers to, else the coordinator of that name,
-    /// else a screen.
-    case screenOrFlow
-    /// A name before a dot, which may be a service's: `authService.session`.
-    case owner
     /// An identifier in Swift code.
     case word
     /// An identifier in Swift code, after another one and a dot.

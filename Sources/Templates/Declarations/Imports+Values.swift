@@ -71,7 +71,6 @@ extension Imports {
       switch part {
       case .shows(let destination, _, _): add(hidden: destination)
       case .arguments(let arguments): add(hidden: arguments)
-      case .assignment(let assignment): add(hidden: CollectionOfOne(assignment.argument))
       case .url(let url):
         add(hidden: url)
         if url.written != nil { add(hidden: [Self.url]) }

@@ -67,8 +67,9 @@ struct Findings {
     _ specs: [SourceFile], _ own: [SourceFile], _ configuration: Configuration
   ) -> [Diagnostic] {
     guard !own.isEmpty else { return [] }
-    var actions = UncalledActions(
-      survey(specs, configuration: configuration).outlines, configuration)
+    let outlines = survey(specs, configuration: configuration).outlines
+    let meanings = meanings(specs, configuration: configuration)
+    var actions = UncalledActions(outlines, naming: meanings, configuration)
     actions.leaveOutScreens(withoutViewIn: own.map(\.path.text))
     for source in own { actions.read(Array(source.bytes), of: source.path.text) }
     return actions.findings

@@ -16,12 +16,7 @@ import Testing
   }
 
   @Test(arguments: Project.fixtures) func allThatChangesIsKnown(_ fixture: Fixture) throws {
-    let folder = Folders.built.appending(path: "new-names/\(fixture.name)")
-    try fixture.write(into: folder)
-    let environment = mvvmgen.Environment(workingDirectory: folder.text)
-    let project = try mvvmgen.Project.locate(Arguments.parse(["lint"]), environment)
-    let input = try ProjectInput.read(project, .standard)
-    let survey = MvvmgenGenerator.survey(input.sources, configuration: input.configuration)
+    let (input, survey) = try read(fixture)
     let before = generate(input.sources, configuration: input.configuration)
     guard !before.files.isEmpty else { return }
     let old = words(of: before.files)
@@ -42,6 +37,44 @@ import Testing
       }
       #expect(gone == [], "\(fixture.name): \(subject)")
     }
+  }
+
+  /// A member has another name wherever specs name it: unless it is passed by its name, or answered
+  /// under `"*"` with others, nothing is wrong then.
+  @Test(arguments: withMembers) func usesOfMembersAreKnown(_ fixture: Fixture) throws {
+    let (input, survey) = try read(fixture)
+    let meanings = meanings(input.sources, configuration: input.configuration)
+    guard generate(input.sources, configuration: input.configuration).app != nil else { return }
+    for owner in survey.outlines {
+      let declared = survey.declared.filter { $0.kind == owner.kind && $0.name == owner.name }
+      for kind in MemberKind.renamed where kind != .role && kind.isOf(owner.kind) {
+        for name in kind.names(in: owner) {
+          let member = MemberSubject(kind: kind, owner: owner, name: name)
+          let uses = MemberUses(member, declared: declared, in: meanings)
+          guard uses.shared.isEmpty else { continue }
+          var draft = SpecDraft(input)
+          draft.replace(uses.spans, with: "xq\(name)")
+          draft.renameSecret(name, to: "xq\(name)", of: member)
+          let after = generate(draft.after.sources, configuration: draft.after.configuration)
+          let others = after.diagnostics.all.filter { $0.severity == .error && $0.code != .unbound }
+          #expect(others.map(\.message) == [], "\(fixture.name): \(owner.name).\(name)")
+        }
+      }
+    }
+  }
+
+  private static let withMembers = Project.fixtures.filter {
+    ProcessInfo.processInfo.environment["RENAMES"] == "all"
+      || ["containers", "every-answer", "links"].contains($0.name)
+  }
+
+  private func read(_ fixture: Fixture) throws -> (input: ProjectInput, survey: SpecSurvey) {
+    let folder = Folders.built.appending(path: "new-names/\(fixture.name)")
+    try fixture.write(into: folder)
+    let environment = mvvmgen.Environment(workingDirectory: folder.text)
+    let project = try mvvmgen.Project.locate(Arguments.parse(["lint"]), environment)
+    let input = try ProjectInput.read(project, .standard)
+    return (input, survey(input.sources, configuration: input.configuration))
   }
 
   /// Constants and parameters without a label are named after types.

@@ -85,32 +85,32 @@ private struct SpecGraph {
         flows.append(Int(outline.span.file))
       }
     }
-    // Answers name a service by its property.
-    let services = Dictionary(
-      survey.named(.service).map { name in
-        (ServiceReference(TypeName(validated: InternedText(name))).property.text, name)
-      }, uniquingKeysWith: { first, _ in first })
     var users: [String: Int] = [:]
+    func add(_ kind: SpecKind, _ name: String, in span: SourceSpan) {
+      let file = Int(span.file)
+      // One without a spec is used by one target.
+      let isBoth = files[.spec(kind)]?[name] == nil
+      if kind == .service, isBoth, users[name] == nil { users[name] = file }
+      guard let other = files[.spec(kind)]?[name] ?? users[name] else { return }
+      named[file].insert(other)
+      // So are screens that contain each other.
+      let isScreen = files[.spec(.screen)]?.values.contains(file) == true
+      if isBoth || (isScreen && kind == .screen) { named[other].insert(file) }
+    }
     for reference in survey.references.all {
-      let (name, file) = (String(reference.name.split(separator: ":")[0]), Int(reference.span.file))
-      func add(_ kind: SpecKind, _ name: String) {
-        // One without a spec is used by one target.
-        let isBoth = files[.spec(kind)]?[name] == nil
-        if kind == .service, isBoth, users[name] == nil { users[name] = file }
-        guard let other = files[.spec(kind)]?[name] ?? users[name] else { return }
-        named[file].insert(other)
-        // So are screens that contain each other.
-        let isScreen = files[.spec(.screen)]?.values.contains(file) == true
-        if isBoth || (isScreen && kind == .screen) { named[other].insert(file) }
-      }
+      let name = String(reference.name.split(separator: ":")[0])
       switch reference.kind {
-      case .spec(let kind): add(kind, name)
-      case .shown, .screenOrFlow:
-        add(.screen, name)
-        add(.coordinator, name)
-      case .owner: if let service = services[name] { add(.service, service) }
+      case .spec(let kind): add(kind, name, in: reference.span)
+      case .shown:
+        add(.screen, name, in: reference.span)
+        add(.coordinator, name, in: reference.span)
       case .word, .member: break
       }
+    }
+    let meanings = meanings(sources, configuration: Configuration())
+    for outline in survey.outlines {
+      let owner = Meaning.Owner(outline.kind, TypeName(validated: InternedText(outline.name)))
+      for span in meanings.spans(of: [Meaning(owner)]) { add(outline.kind, outline.name, in: span) }
     }
   }
 

@@ -34,7 +34,7 @@ struct ShowCommand: ProjectCommand {
         details.add("target", [target.text])
       }
       details.add("public", naming(outline, app, input))
-      details.add("used by", users(of: outline, survey))
+      details.add("used by", users(of: outline, survey, input))
       let declared = survey.declared.filter { $0.kind == outline.kind && $0.name == name }
       details.add("declared", declared.map { locations.location(of: $0.span).text })
       let files = ([outline] + declared).map(\.span.file)
@@ -53,14 +53,17 @@ struct ShowCommand: ProjectCommand {
   }
 
   /// The screens and flows whose specs name the service.
-  private func users(of outline: SpecOutline, _ survey: SpecSurvey) -> [String] {
+  private func users(
+    of outline: SpecOutline, _ survey: SpecSurvey, _ input: ProjectInput
+  ) -> [String] {
     guard outline.kind == .service else { return [] }
     let service = ServiceReference(TypeName(validated: outline.name))
     let references = SubjectReferences(
       subject: Subject(kind: .service, name: outline.name), newName: outline.name,
       names: NewNames(unchanged: [service.name.text, service.has.text]), isNameShared: false,
       modules: [])
-    let files = Set(references.edits(survey.references).map(\.span.file))
+    let edits = references.edits(survey.references, session.meanings(of: input))
+    let files = Set(edits.map(\.span.file))
     return survey.outlines.filter { $0.kind != .service && files.contains($0.span.file) }
       .map { "\($0.noun) \($0.name)" }
   }

@@ -2,7 +2,6 @@ import MvvmgenAppModel
 import MvvmgenEditing
 import MvvmgenGenerator
 import MvvmgenLanguage
-import MvvmgenMap
 import MvvmgenSyntax
 
 /// The project of a command on a member, and the spec that has the member.
@@ -48,15 +47,15 @@ struct MemberPlace {
     return (member, app)
   }
 
-  func uses(of member: MemberSubject, _ app: App) -> MemberUses {
-    MemberUses(member, in: outlines, declared: declared, AppMap(app, roots: []))
+  func uses(of member: MemberSubject) -> MemberUses {
+    MemberUses(member, declared: declared, in: session.meanings(of: input))
   }
 
   /// A member as it was before it got its name, and the app before.
-  func former(_ name: String, called old: String, _ app: App) -> Found? {
+  func former(_ name: String, called old: String) -> Found? {
     let member = MemberSubject(kind: kind, owner: owner, name: name)
     var draft = SpecDraft(input)
-    draft.replace(uses(of: member, app).spans, with: old)
+    draft.replace(uses(of: member).spans, with: old)
     draft.renameSecret(name, to: old, of: member)
     let before = session.generation(of: draft.after).app
     guard let before, let owner = session.outline(ofFile: owner.span.file, in: draft) else {

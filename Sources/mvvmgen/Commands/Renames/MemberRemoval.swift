@@ -2,7 +2,6 @@ import MvvmgenAppModel
 import MvvmgenEditing
 import MvvmgenGenerator
 import MvvmgenLanguage
-import MvvmgenMap
 import MvvmgenSyntax
 
 /// `mvvmgen remove state Login isBusy`
@@ -31,15 +30,15 @@ struct MemberRemoval: ProjectCommand {
       for spec in [owner] + place.declared { draft.remove(name, from: list, of: spec) }
     }
     if !member.keys.isEmpty { draft.removeAnswer(name, kind, of: owner) }
-    let uses = Set(place.uses(of: member, app).spans)
+    let uses = place.uses(of: member)
+    let answered = uses.spans.subtracting(uses.shared)
     for flow in place.outlines where kind == .event {
-      draft.removeAnswers(to: name, of: owner, in: flow, where: uses.contains)
+      draft.removeAnswers(to: name, of: owner, in: flow, where: answered.contains)
     }
     let changes =
       session.arguments.has(.withAnswers)
       ? session.takeAnswers(from: &draft, session.generation(of: place.input)) : []
-    let remaining = session.survey(draft.after).outlines
-    for spec in remaining { draft.removeLostSecrets(of: spec) }
+    for spec in session.survey(draft.after).outlines { draft.removeLostSecrets(of: spec) }
     let subject = Subject(kind: owner.kind, name: owner.name)
     let before = GeneratedSymbols(app, of: subject)
     let names = { (after: App) in
@@ -47,9 +46,11 @@ struct MemberRemoval: ProjectCommand {
       names.add(member, calledNow: name, in: app)
       return names
     }
-    let left = MemberUses(member, in: remaining, AppMap(app, roots: [])).references
+    let locations = session.locations(in: draft.after)
     let code = try session.carryOut(draft, naming: names, areGone: true) { finding in
-      guard finding.severity == .error, left.contains(finding.span) else { return finding }
+      guard finding.severity == .error, locations.text(of: finding.span) == name else {
+        return finding
+      }
       return .stillNeeded("\(kind.rawValue) '\(name)'", at: finding.span)
     }
     if code == .success { for change in changes { console.say(change) } }

@@ -2,7 +2,6 @@ import MvvmgenAppModel
 import MvvmgenEditing
 import MvvmgenGenerator
 import MvvmgenLanguage
-import MvvmgenMap
 import MvvmgenStorage
 import MvvmgenSyntax
 import MvvmgenTemplates
@@ -45,12 +44,13 @@ struct MemberRename: ProjectCommand {
     if let code = try complete(old, new, in: place) { return code }
     guard let (member, before) = try place.find(old) else { return .findings }
     var draft = SpecDraft(place.input)
-    let uses = place.uses(of: member, before)
+    let meanings = session.meanings(of: place.input)
+    let uses = MemberUses(member, declared: place.declared, in: meanings)
     try checkIsNotShared(uses, of: member, in: place)
     draft.replace(uses.spans, with: new)
     draft.renameSecret(old, to: new, of: member)
     let generation = session.generation(of: draft.after)
-    guard let app = generation.app else {
+    guard generation.app != nil else {
       let code = try session.carryOut(draft)
       if [.input, .state].contains(kind),
         generation.diagnostics.all.contains(where: { $0.code == .unbound })
@@ -61,10 +61,8 @@ struct MemberRename: ProjectCommand {
       }
       return code
     }
-    let renamed = DataProof.RenamedInput(
-      owner: AppMap.Node(place.owner.kind, place.owner.name), old: old, new: new)
-    let proof = DataProof(before, renamed: kind == .input || kind == .state ? renamed : nil)
-    guard proof == DataProof(app) else {
+    let after = session.meanings(of: draft.after)
+    guard meanings.areSame(after, renaming: member.meanings, to: new) else {
       throw CommandError.refused(
         "'\(old)' is bound by its name: say where it comes from with `with` first, or something"
           + " else would be passed")
@@ -84,7 +82,7 @@ struct MemberRename: ProjectCommand {
     guard !names.contains(old), names.contains(new) else { return nil }
     // Warnings are reported only if something is done.
     let generation = session.generation(of: place.input)
-    guard let app = generation.app, let former = place.former(new, called: old, app) else {
+    guard let app = generation.app, let former = place.former(new, called: old) else {
       return nil
     }
     let change = try session.change(
@@ -129,8 +127,8 @@ extension NewNames {
 
 extension SpecDraft {
   /// Writes a name in some places, each in its source.
-  mutating func replace(_ spans: [SourceSpan], with name: String) {
-    for (file, spans) in Dictionary(grouping: Set(spans), by: \.file) {
+  mutating func replace(_ spans: Set<SourceSpan>, with name: String) {
+    for (file, spans) in Dictionary(grouping: spans, by: \.file) {
       edit(file, spans.map { SourceEdit(span: $0, replacement: name) })
     }
   }

@@ -72,7 +72,7 @@ struct RemoveCommand: ProjectCommand {
       subject: subject, newName: subject.name, names: NewNames(unchanged: types),
       isNameShared: subject.sharesItsName(in: survey),
       modules: input.configuration.ownModules
-    ).edits(survey.references).map(\.span)
+    ).edits(survey.references, session.meanings(of: input)).map(\.span)
   }
 
   /// The output for the subject.

@@ -70,8 +70,8 @@ struct RenameCommand: ProjectCommand {
     let survey = session.survey(input)
     try checkIsFree(newName, subject, input, survey)
     try checkIsUnused(newName, subject, input, survey)
-    try checkLists(subject, newName, input, survey)
     let renaming = Renaming(subject, to: newName, input, survey, isDone: false, pipeline)
+    try checkLists(renaming, survey)
     guard !session.hasErrors(settled(renaming)) else {
       return try session.refuse(renaming.generation, onDisk, renaming.after)
     }
@@ -221,29 +221,26 @@ struct RenameCommand: ProjectCommand {
   /// A list of `custom` contains names of screens and coordinators, and so do `popTo` and `tell`.
   /// If both have the name, it may mean the other one afterwards, and the rename couldn't be
   /// undone.
-  private func checkLists(
-    _ subject: Subject, _ newName: String, _ input: ProjectInput, _ survey: SpecSurvey
-  ) throws {
+  private func checkLists(_ renaming: Renaming, _ survey: SpecSurvey) throws {
+    let (subject, newName) = (renaming.subject, renaming.newName)
     let isShared = subject.sharesItsName(in: survey)
     let willBeShared = Subject.isShared(newName, with: subject.kind, in: survey)
     guard isShared || willBeShared else { return }
-    let meanings = ReferenceMeanings(of: [subject.name, newName], in: survey.references)
-    for reference in survey.references.all {
-      let isOld = reference.name == subject.name
-      guard isOld || (willBeShared && reference.name == newName) else { continue }
-      let answer: String
-      switch reference.kind {
-      case .shown: answer = "custom"
-      case .screenOrFlow where meanings.changes(reference, with: subject, calledNow: newName):
-        answer = "popTo' or 'tell"
-      default: continue
-      }
-      let location = session.locations(in: input).location(of: reference.span)
-      let shared = isShared && isOld ? subject.name : newName
-      throw CommandError(
-        "'\(answer)' could mean the screen '\(shared)' or the coordinator: remove the name, rename,"
-          + " and add it again; nothing was written", at: location.text)
+    let listed = survey.references.all.first {
+      $0.kind == .shown && ($0.name == subject.name || willBeShared && $0.name == newName)
     }
+    var after = renaming.input
+    (after.sources, after.configuration) = (renaming.sources, renaming.after.configuration)
+    let changed = session.meanings(of: renaming.input).change(
+      in: session.meanings(of: after), renaming: subject.owner,
+      to: Subject(kind: subject.kind, name: newName).owner)
+    guard let span = listed?.span ?? changed else { return }
+    let locations = session.locations(in: renaming.input)
+    let answer = listed == nil ? "popTo' or 'tell" : "custom"
+    let shared = isShared && locations.text(of: span) == subject.name ? subject.name : newName
+    throw CommandError(
+      "'\(answer)' could mean the screen '\(shared)' or the coordinator: remove the name, rename,"
+        + " and add it again; nothing was written", at: locations.location(of: span).text)
   }
 
   /// Checks that nothing is in the way of files that are moved.

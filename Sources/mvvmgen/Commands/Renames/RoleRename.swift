@@ -20,17 +20,17 @@ struct RoleRename: ProjectCommand {
     let (screen, role) = (String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
     try check(old, role, new, of: screen, in: flow)
     var draft = SpecDraft(place.input)
-    let below = app.coordinators.filter {
-      $0.goesBack(to: role, of: screen, in: flow.names.coordinator)
-    }
-    let flows = Set((below + [flow]).map(\.names.base.text))
-    let named = place.outlines.filter { $0.kind == .coordinator && flows.contains($0.name) }
-      .flatMap(\.roles).filter { $0.screen == screen && $0.role.value == role }
-    draft.replace(named.map(\.role.span), with: new)
+    let meanings = session.meanings(of: place.input)
+    let named: Set = [
+      Meaning(
+        .role(of: InternedText(screen)), InternedText(role),
+        of: Meaning.Owner(.coordinator, flow.names.base))
+    ]
+    draft.replace(Set(meanings.spans(of: named)), with: new)
     guard let after = session.generation(of: draft.after).app else {
       return try session.carryOut(draft)
     }
-    guard after.waysBack == app.waysBack else {
+    guard meanings.areSame(session.meanings(of: draft.after), renaming: named, to: new) else {
       throw CommandError.refused(
         "a 'popTo' would go back to the screen of another flow, which shows"
           + " '\(screen.printable):\(new)'")
@@ -55,35 +55,5 @@ struct RoleRename: ProjectCommand {
     }
     guard shown.contains("\(screen)\(ShownName.separator)\(new)") else { return }
     throw CommandError.refused("'\(owner)' shows '\(screen)' in the role '\(new)', too")
-  }
-}
-
-extension App {
-  /// The target of each `popTo`, without the names of roles.
-  fileprivate var waysBack: [String] {
-    coordinators.flatMap { flow in
-      flow.waysBack.map { way in
-        let owner = way.target.role?.owner?.text ?? ""
-        return "\(flow.names.base.text) \(way.target.base.text) \(owner)"
-      }
-    }
-  }
-}
-
-extension Coordinator {
-  /// Whether it goes back to a screen in a role that a flow above shows.
-  fileprivate func goesBack(to role: String, of screen: String, in flow: TypeName) -> Bool {
-    waysBack.contains { way in
-      way.target.base.text == screen && way.target.role?.name.text == role
-        && way.target.role?.owner == flow
-    }
-  }
-
-  fileprivate var waysBack: [WayBack] {
-    var ways: [WayBack] = []
-    visitAnswers { answer in
-      answer.visitSteps { if case .popTo(let way, _, _) = $0 { ways.append(way) } }
-    }
-    return ways
   }
 }

@@ -109,7 +109,8 @@ extension Session {
   ) throws -> [Diagnostic] {
     let outlines = survey(input).outlines
     var actions = UncalledActions(
-      outlines, besides: pipeline.survey(older, input.configuration).outlines, input.configuration)
+      outlines, besides: pipeline.survey(older, input.configuration).outlines,
+      naming: meanings(of: input), input.configuration)
     guard !actions.isEmpty else { return [] }
     let own = ownFiles(input, outlines)
     let files = try own.sources()

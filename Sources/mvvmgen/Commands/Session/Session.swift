@@ -53,6 +53,11 @@ struct Session {
     pipeline.survey(input.sources, input.configuration)
   }
 
+  /// The meanings of the names in specs.
+  func meanings(of input: ProjectInput) -> Meanings {
+    MvvmgenGenerator.meanings(input.sources, configuration: input.configuration)
+  }
+
   /// Generates without reporting anything.
   func generation(of input: ProjectInput) -> Generation {
     pipeline.generate(input.sources, input.configuration)

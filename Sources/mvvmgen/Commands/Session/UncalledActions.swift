@@ -21,9 +21,12 @@ struct UncalledActions {
   /// The names of everything that files may be named after.
   private let names: Set<String>
 
-  /// - Parameter older: specs whose actions aren't reported.
+  /// - Parameters:
+  ///   - older: specs whose actions aren't reported.
+  ///   - meanings: those of names in specs: flows and alerts call actions, too.
   init(
-    _ outlines: [SpecOutline], besides older: [SpecOutline] = [], _ configuration: Configuration
+    _ outlines: [SpecOutline], besides older: [SpecOutline] = [], naming meanings: Meanings,
+    _ configuration: Configuration
   ) {
     self.configuration = configuration
     sources = configuration.parts.map { "\($0.sources)/" }
@@ -40,16 +43,13 @@ struct UncalledActions {
       let known = Set(outline.names(in: .actions))
       actions[outline.name]?.removeAll { known.contains($0.name) }
     }
+    let named = meanings.named
     for outline in outlines where outline.kind == .screen {
-      let inAlerts = Set(outline.references.lazy.filter { $0.kind == .ownAction }.map(\.name))
-      actions[outline.name]?.removeAll { inAlerts.contains($0.name) }
-    }
-    for reference in outlines.lazy.flatMap(\.answers).flatMap(\.references) {
-      guard case .action(let screen) = reference.kind else { continue }
-      actions[screen]?.removeAll { $0.name == reference.name }
-    }
-    for outline in outlines where outline.kind == .screen {
-      guard let uncalled = actions[outline.name], !uncalled.isEmpty else { continue }
+      let owner = Meaning.Owner(.screen, TypeName(validated: outline.name))
+      let uncalled = (actions[outline.name] ?? []).filter {
+        !named.contains(Meaning(.action, InternedText($0.name), of: owner))
+      }
+      if uncalled.isEmpty { continue }
       candidates.append(Candidate(screen: outline.name, uncalled: uncalled))
     }
   }
