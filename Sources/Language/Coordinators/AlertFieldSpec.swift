@@ -53,7 +53,7 @@ extension SpecDecoder {
 
   fileprivate mutating func declaredField(_ text: JSONString) -> AlertFieldSpec? {
     recorder?.take(code: text)
-    guard let declaration = ValueDeclaration.parseWithData(text, into: &diagnostics) else {
+    guard let declaration = ValueDeclaration.parse(text, as: .withData, into: &diagnostics) else {
       return nil
     }
     if declaration.type.value.text != "String" {

@@ -82,7 +82,7 @@ extension SpecDecoder {
 
   /// Values that may start from an input.
   mutating func startedValues(_ value: JSON) -> [Documented<ValueDeclaration>] {
-    declarations(value) { ValueDeclaration.parse($0, mayNameInput: true, into: &$1) }
+    declarations(value) { ValueDeclaration.parse($0, as: .startsFromInput, into: &$1) }
   }
 
   mutating func functions(_ value: JSON) -> [Documented<FunctionDeclaration>] {

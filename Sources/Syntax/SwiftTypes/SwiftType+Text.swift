@@ -37,7 +37,12 @@ extension SwiftType.Kind {
 
   private func write(to text: inout [UInt8]) {
     switch self {
-    case .named(let parts): Self.write(parts, to: &text)
+    case .named(let parts):
+      text.append(parts, between: "", "", with: ".") { text, part in
+        text += part.name.interned.bytes
+        if part.arguments.isEmpty { return }
+        text.append(part.arguments, between: "<", ">") { $0 += $1.interned.bytes }
+      }
     case .optional(let type):
       type.writeOperand(to: &text)
       text += "?".utf8
@@ -52,37 +57,19 @@ extension SwiftType.Kind {
       text += value.interned.bytes
       text += "]".utf8
     case .tuple(let elements):
-      text += "(".utf8
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += ", ".utf8 }
+      text.append(elements, between: "(", ")") { text, element in
         if let label = element.label { text += (label.label + ": ").utf8 }
         text += element.type.interned.bytes
       }
-      text += ")".utf8
     case .existential(let constraint):
       text += "any ".utf8
       text += constraint.interned.bytes
     case .composition(let parts):
-      for (index, part) in parts.enumerated() {
-        if index > 0 { text += " & ".utf8 }
-        part.writeOperand(to: &text)
-      }
+      text.append(parts, between: "", "", with: " & ") { $1.writeOperand(to: &$0) }
     case .metatype(let type):
       type.writeOperand(to: &text)
       text += ".Type".utf8
     case .function(let function): function.write(to: &text)
-    }
-  }
-
-  private static func write(_ parts: [SwiftType.NamePart], to text: inout [UInt8]) {
-    for (index, part) in parts.enumerated() {
-      if index > 0 { text += ".".utf8 }
-      text += part.name.interned.bytes
-      for (index, argument) in part.arguments.enumerated() {
-        text += (index == 0 ? "<" : ", ").utf8
-        text += argument.interned.bytes
-      }
-      if !part.arguments.isEmpty { text += ">".utf8 }
     }
   }
 }
@@ -91,9 +78,7 @@ extension SwiftType.FunctionType {
   fileprivate func write(to text: inout [UInt8]) {
     if isMainActor { text += "@MainActor ".utf8 }
     if isSendable { text += "@Sendable ".utf8 }
-    text += "(".utf8
-    for (index, parameter) in parameters.enumerated() {
-      if index > 0 { text += ", ".utf8 }
+    text.append(parameters, between: "(", ")") { text, parameter in
       if parameter.isInout { text += "inout ".utf8 }
       if parameter.isEscaping { text += "@escaping ".utf8 }
       // Swift warns about `(Void) -> Int`, which looks like a function without parameters.
@@ -103,7 +88,6 @@ extension SwiftType.FunctionType {
         text += parameter.type.interned.bytes
       }
     }
-    text += ")".utf8
     if isAsync { text += " async".utf8 }
     if isThrowing { text += " throws".utf8 }
     text += " -> ".utf8
