@@ -169,7 +169,7 @@ extension ScreenAlertSpec {
   /// The actions that its buttons call, and the members of the view model in its texts.
   fileprivate var references: [MemberReference] {
     let fields = content.fields.map(\.declaration.name.value)
-    let hidden = Set(declaration.values.map(\.value.name.value) + fields)
+    let hidden = Set(declaration.parameters.map(\.value.name.value) + fields)
     let actions = content.buttons.compactMap { button -> MemberReference? in
       guard case .action(let action?) = button.reply else { return nil }
       return MemberReference(action, .ownAction)

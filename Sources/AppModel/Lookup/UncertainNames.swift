@@ -14,11 +14,11 @@ struct UncertainNames {
 
   init(_ specs: Specs) {
     screens = Self.repeated(
-      specs.screens.lazy.map(\.spec.name.value.interned), or: specs.unread.screens)
+      specs.screens.lazy.map(\.spec.name.value.interned), or: specs.unread.names[.screen])
     flows = Self.repeated(
-      specs.coordinators.lazy.map(\.spec.name.value.interned), or: specs.unread.coordinators)
+      specs.coordinators.lazy.map(\.spec.name.value.interned), or: specs.unread.names[.coordinator])
     var services: Set<MemberName> = []
-    for name in specs.unread.services {
+    for name in specs.unread.names[.service] ?? [] {
       services.insert(ServiceReference(TypeName(validated: InternedText(name))).property)
     }
     self.services = services
@@ -26,12 +26,12 @@ struct UncertainNames {
   }
 
   private static func repeated(
-    _ names: some Collection<InternedText>, or unread: Set<String>
+    _ names: some Collection<InternedText>, or unread: Set<String>?
   ) -> Set<InternedText> {
     var seen = Set<InternedText>(minimumCapacity: names.count)
     var repeated: Set<InternedText> = []
     for name in names where !seen.insert(name).inserted { repeated.insert(name) }
-    for name in unread { repeated.insert(InternedText(name)) }
+    for name in unread ?? [] { repeated.insert(InternedText(name)) }
     return repeated
   }
 

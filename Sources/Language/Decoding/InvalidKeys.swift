@@ -10,15 +10,9 @@ package struct InvalidKeys {
 
   static let none = InvalidKeys()
 
-  static let everywhere: InvalidKeys = {
-    var invalidKeys = InvalidKeys()
-    invalidKeys.isEverywhere = true
-    return invalidKeys
-  }()
+  static let everywhere = InvalidKeys(isEverywhere: true)
 
-  mutating func insert(_ key: String) {
-    keys.insert(key)
-  }
+  mutating func insert(_ key: String) { keys.insert(key) }
 
   package var isEmpty: Bool { !isEverywhere && keys.isEmpty }
 
@@ -29,39 +23,26 @@ package struct InvalidKeys {
 
 /// The specs whose names couldn't be decoded, or only guessed from their files' names.
 package struct UnreadSpecs {
-  package private(set) var screens: Set<String> = []
-  package private(set) var coordinators: Set<String> = []
-  package private(set) var services: Set<String> = []
+  package private(set) var names: [SpecKind: Set<String>] = [:]
   /// Whether some spec might have any name.
-  package private(set) var hasUnknownNames = false
+  package internal(set) var hasUnknownNames = false
 
   /// Guesses a spec's kind and name from its file's name: `Login.screen.json`. The text, which isn't
   /// JSON, has to have the name, too: the file may be a copy, or misnamed.
   mutating func insert(_ source: SourceFile) {
     let name = source.path.name.text
     let parts = name.utf8.split(separator: UInt8(ascii: ".")).compactMap { String($0) }
-    guard parts.count == 3,
+    guard parts.count == 3, let kind = SpecKind(rawValue: parts[1]),
       String(decoding: source.bytes, as: UTF8.self).contains("\"\(parts[0])\"")
     else {
       hasUnknownNames = true
       return
     }
-    switch parts[1] {
-    case "screen": screens.insert(parts[0])
-    case "coordinator": coordinators.insert(parts[0])
-    case "service": services.insert(parts[0])
-    default: hasUnknownNames = true
-    }
+    names[kind, default: []].insert(parts[0])
   }
 
   mutating func formUnion(_ other: UnreadSpecs) {
-    screens.formUnion(other.screens)
-    coordinators.formUnion(other.coordinators)
-    services.formUnion(other.services)
+    names.merge(other.names) { $0.union($1) }
     hasUnknownNames = hasUnknownNames || other.hasUnknownNames
-  }
-
-  mutating func insertUnknownName() {
-    hasUnknownNames = true
   }
 }
