@@ -1,25 +1,6 @@
 import MvvmgenSyntax
 
 extension Diagnostic {
-  /// A number, `true` or `null` instead of a string for data.
-  static func noSource(_ value: JSON) -> Diagnostic {
-    let literal: String? =
-      switch value.kind {
-      case .number: value.number
-      case .bool: value.bool == true ? "true" : "false"
-      case .null: "nil"
-      case .string, .array, .object: nil
-      }
-    guard let literal else {
-      return .wrongKind(
-        value, expected: "a name, a path, or a value such as `\"= 3\"`, as a string")
-    }
-    return Diagnostic(
-      .wrongKind, at: value.span,
-      "a value is a string that begins with an equals sign: `\"= \(literal)\"`",
-      replaceWith: "\"= \(literal)\"")
-  }
-
   /// A word that isn't an answer. The keys of answers are included, for those who forget the
   /// braces.
   static func unknownAnswer(_ word: JSONString, isNamed: Bool = false) -> Diagnostic {

@@ -43,7 +43,9 @@ extension SpecDecoder {
     var found: MainKey?
     var width: JSONString?
     for (text, value) in object.members {
-      let key = mainKey(text, of: object)
+      var key = AnswerKey(text)
+      // It goes with `tell`, or is an answer by itself.
+      if key == .call, object[AnswerKey.tell] != nil { key = nil }
       // Most keys are one of the first two kinds.
       let isWidth = key == nil && CompanionKey(text) == nil && WidthKey(text) != nil
       guard key != nil || isWidth else { continue }
@@ -69,12 +71,6 @@ extension SpecDecoder {
         $0, at: found.value.string?.span ?? found.text.span, isAnimated: companions.animated,
         key: found.text.span)
     }
-  }
-
-  /// `call` goes with `tell`, or is an answer by itself.
-  private func mainKey(_ text: JSONString, of object: JSON) -> AnswerKey? {
-    let key = AnswerKey(text)
-    return key == .call && object[AnswerKey.tell] != nil ? nil : key
   }
 
   /// `{ "compact": …, "regular": … }`
@@ -132,7 +128,13 @@ extension SpecDecoder {
       CompanionKey.self, of: object, only: key.companions, beside: main.text,
       in: key.withArticle, into: &companions,
       misplaced: { text in
-        key.companions.contains(.style) ? StyleKey(text).map { .belongsToStyle(text, $0) } : nil
+        guard key.companions.contains(.style), let part = StyleKey(text) else { return nil }
+        let kind = (part.styles.first ?? .sheet).rawValue
+        let rest = part == .kind ? "" : ", \"\(part.rawValue)\": …"
+        return Diagnostic(
+          .unknownKey, at: text.span,
+          "\(text.text.quoted) belongs to the style: write "
+            + "`\"style\": { \"kind\": \"\(kind)\"\(rest) }`")
       })
     companions.hasUnknownKeys = found.hasUnknown
     checkModal(companions, of: key, in: object)
@@ -322,20 +324,19 @@ extension SpecDecoder {
   private mutating func source(_ value: JSON) -> JSONString? {
     if let text = value.string {
       record(source: text)
-    } else {
-      diagnostics.report(.noSource(value))
+      return text
     }
-    return value.string
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func belongsToStyle(_ text: JSONString, _ key: StyleKey) -> Diagnostic {
-    let kind = (key.styles.first ?? .sheet).rawValue
-    let rest = key == .kind ? "" : ", \"\(key.rawValue)\": …"
-    return Diagnostic(
-      .unknownKey, at: text.span,
-      "\(text.text.quoted) belongs to the style: write "
-        + "`\"style\": { \"kind\": \"\(kind)\"\(rest) }`")
+    // A number, `true` or `null` instead of a string.
+    let literal = value.kind == .null ? "nil" : value.number ?? value.bool.map { "\($0)" }
+    diagnostics.report(
+      literal.map {
+        Diagnostic(
+          .wrongKind, at: value.span,
+          "a value is a string that begins with an equals sign: `\"= \($0)\"`",
+          replaceWith: "\"= \($0)\"")
+      }
+        ?? .wrongKind(
+          value, expected: "a name, a path, or a value such as `\"= 3\"`, as a string"))
+    return nil
   }
 }

@@ -14,7 +14,7 @@ extension SpecWord {
 
   /// Nil for any other text.
   package init?(_ text: JSONString) {
-    guard let word = Self.table[text]?.word else { return nil }
+    guard let word = Self.table.word(text) else { return nil }
     self = word
   }
 }
@@ -25,14 +25,20 @@ extension SpecWord where Row == Void {
 
 /// All words of one kind, looked up by their interned texts, since each spec has dozens of them.
 package struct WordTable<Word: SpecWord>: Sendable {
-  private let entries: [InternedText: (word: Word, row: Word.Row)]
+  private let places: [InternedText: Int]
+  private let entries: [(word: Word, row: Word.Row)]
 
   package init() {
-    entries = Dictionary(
-      uniqueKeysWithValues: Word.allCases.map { (InternedText($0.rawValue), ($0, $0.row)) })
+    entries = Word.allCases.map { ($0, $0.row) }
+    places = Dictionary(uniqueKeysWithValues: zip(Word.words.map { InternedText($0) }, 0...))
   }
 
-  subscript(text: JSONString) -> (word: Word, row: Word.Row)? { entries[text.interned.value] }
+  subscript(text: JSONString) -> (word: Word, row: Word.Row)? {
+    places[text.interned.value].map { entries[$0] }
+  }
+
+  /// The word alone, without a copy of its row.
+  func word(_ text: JSONString) -> Word? { places[text.interned.value].map { entries[$0].word } }
 }
 
 /// A key of an object in specs or in the configuration. All keys of an object are one table, which

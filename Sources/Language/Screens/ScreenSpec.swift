@@ -127,12 +127,19 @@ extension SpecDecoder {
     guard let text = string(value) else { return nil }
     recorder?.take(code: text)
     guard let type = SwiftType.parse(text, into: &diagnostics) else { return nil }
-    let item = Located(type, at: text.span)
     guard case .named = type.kind, !type.isKnownWithoutIdentity else {
-      diagnostics.report(.notAnItem(item))
+      var item: SwiftType?
+      if case .array(let element) = type.kind, case .named = element.kind { item = element }
+      let written = type.text.quoted
+      diagnostics.report(
+        .notAnItem, at: text.span,
+        item.map {
+          "a list is declared by the type of one item: write \($0.text.quoted), not \(written)"
+        } ?? "a list can't contain \(written): expected the name of an `Identifiable` type",
+        replaceWith: item?.text)
       return nil
     }
-    return item
+    return Located(type, at: text.span)
   }
 
   /// Decodes the variants of a screen: none, or at least two.
@@ -153,21 +160,6 @@ extension SpecDecoder {
         "`variants` needs at least two; for a single one, leave it out")
     }
     return variants
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func notAnItem(_ type: Located<SwiftType>) -> Diagnostic {
-    if case .array(let item) = type.value.kind, case .named = item.kind {
-      return Diagnostic(
-        .notAnItem, at: type.span,
-        "a list is declared by the type of one item: write \(item.text.quoted), not "
-          + type.value.text.quoted,
-        replaceWith: item.text)
-    }
-    return Diagnostic(
-      .notAnItem, at: type.span,
-      "a list can't contain \(type.value.text.quoted): expected the name of an `Identifiable` type")
   }
 }
 
