@@ -183,7 +183,7 @@ extension Specs {
   ) {
     guard let kind = Self.kind(of: json) else {
       diagnostics.report(.unknownSpec(json, in: path))
-      unread.insertUnknownName()
+      unread.hasUnknownNames = true
       return
     }
     var decoder = SpecDecoder(isDamaged: isDamaged, recorder: recorder, texts: texts)
@@ -214,7 +214,10 @@ extension Specs {
     }
     diagnostics.append(decoder.diagnostics)
     if !decoder.allowed.isEmpty { allowed[file] = decoder.allowed }
-    guard !name.isUnread else { return unread.insertUnknownName() }
+    guard !name.isUnread else {
+      unread.hasUnknownNames = true
+      return
+    }
     recorder?.take(name, as: .spec(kind))
     guard !Self.isFileName(path, of: name.value, kind) else { return }
     let file = path.name.text

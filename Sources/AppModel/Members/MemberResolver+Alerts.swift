@@ -210,7 +210,7 @@ struct AlertScope {
     of spec: ScreenSpec, hiding secret: Set<MemberName>
   ) {
     var taken: Set<MemberName> = []
-    data = (alert?.declaration.values ?? []).map { value in
+    data = (alert?.declaration.parameters ?? []).map { value in
       let parameter = Signature.Parameter(value)
       var number = 2
       let variable = FixedName.local(parameter.name, from: &number, unless: taken.contains)

@@ -371,9 +371,8 @@ extension Documented<ValueDeclaration> {
     guard declaration.defaultValue == nil, case .named = declaration.type.value.kind else {
       return self
     }
-    let made = ValueDeclaration(
-      name: declaration.name, type: declaration.type, isEscaping: declaration.isEscaping,
-      defaultValue: .call(.type(declaration.type.value), []))
+    var made = declaration
+    made.defaultValue = .call(.type(made.type.value), [])
     return Documented(declaration: made, summary: summary)
   }
 }

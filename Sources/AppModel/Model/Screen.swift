@@ -11,6 +11,7 @@ package final class Screen: Sendable {
   /// The title in a bar above it, unless the flow sets another.
   package let title: Expression?
   package let view: ScreenView
+  package let storyboard: Storyboard
   /// Whether a view is generated for it; false if the app draws all screens by other means.
   package let hasView: Bool
   /// How the view model publishes changes.
@@ -60,7 +61,7 @@ package final class Screen: Sendable {
     origin = Origin(path: sourced.path, span: spec.name.span)
     summary = spec.summary
     self.title = title
-    self.view = view
+    (self.view, storyboard) = (view, spec.storyboard)
     hasView = configuration.ui != .none
     observation = configuration.observation
     isExternal = spec.isExternal

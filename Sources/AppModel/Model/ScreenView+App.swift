@@ -6,9 +6,7 @@ extension Configuration {
 }
 
 extension ScreenView {
-  package var isSwiftUI: Bool {
-    if case .swiftui = self { true } else { false }
-  }
+  package var isSwiftUI: Bool { self == .swiftui }
 }
 
 extension Screen {

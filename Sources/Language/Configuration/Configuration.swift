@@ -51,7 +51,7 @@ package struct Configuration: Sendable {
 
   /// Where test doubles go.
   package struct Doubles: Sendable {
-    package let folder: String
+    package internal(set) var folder: String
     /// The app's module, which the doubles must import; nil if they are part of it.
     package var module: TypeName?
     /// Whether they are in a module of their own, which may be that of a target's tests.
@@ -139,7 +139,7 @@ extension Configuration {
     var configuration = Configuration()
     configuration.file = file
     if decoder.isObject(json, with: "the configuration's keys") {
-      let targets = json.members.first { $0.key.text == ConfigurationKey.targets.rawValue }?.value
+      let targets = json[ConfigurationKey.targets]?.value
       configuration.hasTargets = targets != nil
       decoder.read(ConfigurationKey.self, of: json, into: &configuration)
       if let targets { configuration.targets = decoder.targets(targets, configuration) }
@@ -202,10 +202,10 @@ extension SpecDecoder {
     _ value: JSON, hasTargets: Bool
   ) -> Configuration.Doubles? {
     guard value.kind == .object else {
-      return folder(value).map { Configuration.Doubles(folder: $0, module: nil) }
+      return folder(value).map { Configuration.Doubles(folder: $0) }
     }
-    var draft = DoublesKey.Draft()
-    let found = read(DoublesKey.self, of: value, into: &draft)
+    var doubles = Configuration.Doubles(folder: "", isApart: true)
+    let found = read(DoublesKey.self, of: value, into: &doubles)
     if hasTargets, let module = found[.module] {
       diagnostics.report(
         .misplacedKey, at: module.text.span,
@@ -218,10 +218,8 @@ extension SpecDecoder {
     if found[.values] != nil, found[.tests] == nil, !found.hasUnknown {
       diagnostics.report(.missingKey("tests", in: value, "`doubles` with `values`"))
     }
-    return draft.folder.map {
-      Configuration.Doubles(
-        folder: $0, module: draft.module, isApart: true, tests: draft.tests, values: draft.values)
-    }
+    // Without a folder, or with one that is refused.
+    return doubles.folder.isEmpty ? nil : doubles
   }
 
   /// Decodes `{ "Models": ["Session", "Owl"], "": ["Notification"] }` and inverts it. The module
@@ -263,5 +261,34 @@ extension SpecDecoder {
       severities[code] = choice(value, of: Configuration.ConfiguredSeverity.self)
     }
     return severities
+  }
+}
+
+extension SpecDecoder {
+  /// `{ "Owl": "= .hedwig" }`: the value that scaffolded tests pass for each type, with the span of
+  /// the type.
+  mutating func testValues(_ object: JSON) -> [SwiftType: Located<SwiftValue>] {
+    guard isObject(object, with: "a value for each type") else { return [:] }
+    var values: [SwiftType: Located<SwiftValue>] = [:]
+    for (key, value) in object.members {
+      recorder?.take(code: key)
+      let type = SwiftType.parse(key, into: &diagnostics)
+      guard let text = string(value) else { continue }
+      record(value: text)
+      guard text.isExpression else {
+        diagnostics.report(
+          .notAValue, at: text.span, "a value begins with an equals sign: `\"= .snowy\"`, `\"= 3\"`"
+        )
+        continue
+      }
+      let value = SwiftValue.parse(text, from: 1, into: &diagnostics)
+      guard let type, let value else { continue }
+      if type.refuses(value) {
+        diagnostics.report(
+          .notAValue, at: text.span, "\(value.text.quoted) isn't of type \(type.text.quoted)")
+      }
+      values[type] = Located(value, at: key.span)
+    }
+    return values
   }
 }

@@ -3,7 +3,7 @@ import MvvmgenSyntax
 
 /// The keys of `mvvmgen.json`.
 package enum ConfigurationKey: String, SpecKey {
-  package static let table = KeyTable<Self>()
+  package static let table = WordTable<Self>()
   package static let place = "the configuration"
 
   case schema = "$schema"
@@ -81,13 +81,13 @@ package enum ConfigurationKey: String, SpecKey {
 
 /// The keys of `doubles` in long form.
 enum DoublesKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "`doubles`"
   static let required: [Self] = [.folder]
 
   case folder, module, tests, values
 
-  var row: KeyRow<Draft> {
+  var row: KeyRow<Configuration.Doubles> {
     switch self {
     case .folder: .folder(\.folder, "Where they go.")
     case .module:
@@ -102,12 +102,6 @@ enum DoublesKey: String, SpecKey {
       ) { $0.testValues($1) }
     }
   }
-
-  struct Draft {
-    var folder, tests: String?
-    var module: TypeName?
-    var values: [SwiftType: Located<SwiftValue>] = [:]
-  }
 }
 
 extension KeyRow {
@@ -116,7 +110,7 @@ extension KeyRow {
   }
 
   /// A folder that there is in any case.
-  fileprivate static func folder(_ path: Path<String>, _ summary: String) -> Self {
+  static func folder(_ path: Path<String>, _ summary: String) -> Self {
     Self(.folder, summary) { decoder, object, value, _ in
       if let folder = decoder.folder(value) { object[keyPath: path] = folder }
     }

@@ -18,7 +18,7 @@ package struct LinkAddresses: Equatable, Sendable {
 
 /// The keys of `links` in the configuration.
 enum LinkAddressKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "`links`"
 
   case schemes, hosts
@@ -57,7 +57,12 @@ extension SpecDecoder {
       if isRight(text.text) {
         texts.append(text.text)
       } else {
-        diagnostics.report(.noLinkAddress(text, example: example))
+        diagnostics.report(
+          .linkAddress, at: text.span,
+          ["https", "http"].contains(text.text)
+            ? "\(text.text.quoted) is everybody's: for links from the web, write their host under `hosts`"
+            : "expected only letters, digits, hyphens and dots in lower case, as in \(example.quoted), "
+              + "not \(text.text.quoted)")
       }
     }
     return texts
@@ -79,17 +84,5 @@ extension String {
       && labels.allSatisfy { label in
         !label.isEmpty && label.utf8.allSatisfy { $0.isSmall || $0.isDigit || $0 == 0x2D }
       }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noLinkAddress(_ text: JSONString, example: String) -> Diagnostic {
-    let isWeb = text.text == "https" || text.text == "http"
-    return Diagnostic(
-      .linkAddress, at: text.span,
-      isWeb
-        ? "\(text.text.quoted) is everybody's: for links from the web, write their host under `hosts`"
-        : "expected only letters, digits, hyphens and dots in lower case, as in \(example.quoted), "
-          + "not \(text.text.quoted)")
   }
 }

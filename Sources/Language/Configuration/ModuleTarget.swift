@@ -15,7 +15,7 @@ package struct ModuleTarget: Sendable {
 /// The keys of a target. All but the first two are also the configuration's, which are the default
 /// for all targets.
 enum TargetKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "a target"
 
   case folder, uses, specs, generated, sources, doubles, access
@@ -23,7 +23,8 @@ enum TargetKey: String, SpecKey {
   var row: KeyRow<Draft> {
     switch self {
     case .folder:
-      .folder(\.folder, "The folder that its others are in; by default, the project's.")
+      .folder(
+        \.configuration.folder, "The folder that its others are in; by default, the project's.")
     case .uses:
       KeyRow(\.uses, .array(of: .module), "The targets that its specs may name.") {
         $0.strings($1) { $0.module($1) }
@@ -38,7 +39,6 @@ enum TargetKey: String, SpecKey {
 
   struct Draft {
     var configuration: Configuration
-    var folder: String?
     var uses: [Located<TypeName>] = []
   }
 }
@@ -127,18 +127,16 @@ extension Configuration {
   }
 
   /// Moves the folders of a target into its own, and knows its types as its own.
-  mutating func beTarget(_ name: TypeName, in folder: String?, using uses: [TypeName]) {
+  mutating func beTarget(_ name: TypeName, using uses: [TypeName]) {
     module = name
-    self.folder = folder ?? generated.split(separator: "/").dropLast().joined(separator: "/")
-    if let folder {
-      (specs, generated, sources) =
-        ("\(folder)/\(specs)", "\(folder)/\(generated)", "\(folder)/\(sources)")
-    }
-    if let doubles {
-      func moved(_ path: String) -> String { folder.map { "\($0)/\(path)" } ?? path }
-      self.doubles = Doubles(
-        folder: moved(doubles.folder), module: doubles.isApart ? name : nil,
-        isApart: doubles.isApart, tests: doubles.tests.map(moved), values: doubles.values)
+    let own = folder
+    func moved(_ path: String) -> String { own.isEmpty ? path : "\(own)/\(path)" }
+    if own.isEmpty { folder = generated.split(separator: "/").dropLast().joined(separator: "/") }
+    (specs, generated, sources) = (moved(specs), moved(generated), moved(sources))
+    if var doubles {
+      (doubles.folder, doubles.tests) = (moved(doubles.folder), doubles.tests.map(moved))
+      doubles.module = doubles.isApart ? name : nil
+      self.doubles = doubles
     }
     modules.target = name
     modules.addOwn(typesOf: name)
@@ -211,7 +209,7 @@ extension SpecDecoder {
       let found = read(TargetKey.self, of: value, into: &draft)
       uses = found[.uses]?.value
     }
-    draft.configuration.beTarget(name.value, in: draft.folder, using: draft.uses.map(\.value))
+    draft.configuration.beTarget(name.value, using: draft.uses.map(\.value))
     return ModuleTarget(
       name: name, uses: draft.uses, usesSpan: uses?.span ?? name.span,
       configuration: draft.configuration)

@@ -30,12 +30,12 @@ package struct Platforms: Sendable {
 
   /// The first version that the runtime supports, if it is above this one.
   package static func oldest(of system: String, above major: Int) -> Int? {
-    oldest.first { $0.key == system }.flatMap { major < $0.value ? $0.value : nil }
+    oldest.first { $0.key == system && major < $0.value }?.value
   }
 
   /// Whether a version of a system came before Observation.
   package static func lacksObservation(_ system: String, _ major: Int) -> Bool {
-    needed.first { $0.key == system }.map { major < $0.value } ?? false
+    needed.contains { $0.key == system && major < $0.value }
   }
 
   fileprivate mutating func add(_ system: JSONString, _ version: String, _ major: Int) -> Bool {
@@ -80,9 +80,7 @@ extension SpecDecoder {
   mutating func checkObservation(_ json: JSON, _ configuration: Configuration) {
     guard configuration.ownObservation == .observable,
       let oldest = configuration.platforms.withoutObservation,
-      let value = json.members.first(where: {
-        $0.key.text == ConfigurationKey.observation.rawValue
-      })?.value
+      let value = json[ConfigurationKey.observation]?.value
     else { return }
     let (system, other) = (oldest.system, Configuration.Observation.property.rawValue)
     diagnostics.report(
@@ -92,5 +90,50 @@ extension SpecDecoder {
           + "`platforms` says \(system) \(oldest.version); use \(other.quoted), or raise the "
           + "version, here and in the package or the project",
         replaceWith: other))
+  }
+}
+
+/// The versions of mvvmgen that may generate a project: `1.2.0`, `1.2` or `>=1.2`.
+package struct VersionRequirement: Sendable {
+  /// The text in the configuration.
+  package let text: String
+  private let parts: [Int]
+  private let isMinimum: Bool
+
+  /// Nil if the text is none of the three.
+  package init?(_ text: String) {
+    self.text = text
+    isMinimum = text.utf8.starts(with: ">=".utf8)
+    let numbers = text.dropFirst(isMinimum ? 2 : 0).split(
+      separator: ".",
+      omittingEmptySubsequences: false
+    )
+    parts = numbers.compactMap { $0.utf8.allSatisfy(\.isDigit) ? Int($0) : nil }
+    guard (1...3).contains(parts.count), parts.count == numbers.count else { return nil }
+  }
+
+  package func accepts(_ version: String) -> Bool {
+    let actual = version.split(separator: ".").map { Int($0) ?? 0 }
+    guard isMinimum else { return actual.starts(with: parts) }
+    return !actual.lexicographicallyPrecedes(parts)
+  }
+}
+
+extension SpecDecoder {
+  mutating func versionRequirement(_ value: JSON) -> Located<VersionRequirement>? {
+    guard let text = string(value) else { return nil }
+    guard let requirement = VersionRequirement(text.text) else {
+      diagnostics.report(.notAVersion(text, such: "1.2", ">=1.2"))
+      return nil
+    }
+    return Located(requirement, at: text.span)
+  }
+}
+
+extension Diagnostic {
+  static func notAVersion(_ text: JSONString, such examples: String...) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, at: text.span,
+      "\(text.text.quoted) isn't a version; expected one such as \(list(examples, last: "or"))")
   }
 }

@@ -3,10 +3,14 @@ import MvvmgenSyntax
 
 /// The suffixes of generated types, which teams with other conventions can change.
 package struct Suffixes: Equatable, Sendable {
-  package private(set) var coordinator = "Coordinator"
+  package private(set) var coordinator = "Coordinator" {
+    didSet { if !hasOwnDelegate { coordinatorDelegate = "\(coordinator)Delegate" } }
+  }
   /// Follows the coordinator's suffix unless it has its own.
   package private(set) var coordinatorDelegate = "CoordinatorDelegate"
-  package private(set) var viewModel = "ViewModel"
+  package private(set) var viewModel = "ViewModel" {
+    didSet { if !hasOwnDefaultViewModel { defaultViewModel = "Default\(viewModel)" } }
+  }
   /// Follows the view model's suffix unless it has its own.
   package private(set) var defaultViewModel = "DefaultViewModel"
   package private(set) var flowDelegate = "FlowDelegate"
@@ -14,6 +18,7 @@ package struct Suffixes: Equatable, Sendable {
   package private(set) var screen = "Screen"
   package private(set) var viewController = "ViewController"
   package private(set) var view = "View"
+
   private var hasOwnDelegate = false
   private var hasOwnDefaultViewModel = false
 
@@ -28,29 +33,20 @@ package struct Suffixes: Equatable, Sendable {
     }
   }
 
-  package static let keys = [
-    "coordinator", "coordinatorDelegate", "viewModel", "defaultViewModel", "flowDelegate",
-    "services", "screen", "viewController", "view",
-  ]
+  package static var keys: [String] { all.map(\.key) }
 
-  fileprivate mutating func set(_ key: String, to suffix: String) -> Bool {
-    switch key {
-    case "coordinator":
-      coordinator = suffix
-      if !hasOwnDelegate { coordinatorDelegate = "\(suffix)Delegate" }
-    case "coordinatorDelegate": (coordinatorDelegate, hasOwnDelegate) = (suffix, true)
-    case "viewModel":
-      viewModel = suffix
-      if !hasOwnDefaultViewModel { defaultViewModel = "Default\(suffix)" }
-    case "defaultViewModel": (defaultViewModel, hasOwnDefaultViewModel) = (suffix, true)
-    case "flowDelegate": flowDelegate = suffix
-    case "services": services = suffix
-    case "screen": screen = suffix
-    case "viewController": viewController = suffix
-    case "view": view = suffix
-    default: return false
-    }
-    return true
+  private static let all: KeyValuePairs<String, any WritableKeyPath<Suffixes, String> & Sendable> =
+    [
+      "coordinator": \.coordinator, "coordinatorDelegate": \.coordinatorDelegate,
+      "viewModel": \.viewModel, "defaultViewModel": \.defaultViewModel,
+      "flowDelegate": \.flowDelegate, "services": \.services, "screen": \.screen,
+      "viewController": \.viewController, "view": \.view,
+    ]
+
+  fileprivate mutating func set(_ key: String, to suffix: String) {
+    if key == "coordinatorDelegate" { hasOwnDelegate = true }
+    if key == "defaultViewModel" { hasOwnDefaultViewModel = true }
+    if let path = Self.all.first(where: { $0.key == key })?.value { self[keyPath: path] = suffix }
   }
 }
 
@@ -65,9 +61,10 @@ extension SpecDecoder {
         diagnostics.report(.unknownKey(key, known: Suffixes.keys, in: "`names`"))
         continue
       }
-      guard let text = string(value), let name = TypeName.parse(text, into: &diagnostics),
-        suffixes.set(key.text, to: name.value.text)
-      else { continue }
+      guard let text = string(value), let name = TypeName.parse(text, into: &diagnostics) else {
+        continue
+      }
+      suffixes.set(key.text, to: name.value.text)
       if let first = places.updateValue(text, forKey: text.text) {
         diagnostics.report(
           .sameSuffix, at: text.span,

@@ -43,7 +43,7 @@ package struct AlertSpec {
 }
 
 enum AlertKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "an alert"
   static let required: [Self] = [.buttons]
 
@@ -69,7 +69,7 @@ enum AlertKey: String, SpecKey {
 }
 
 enum ButtonKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "a button"
   static let required: [Self] = [.title]
 
@@ -201,8 +201,14 @@ extension SpecDecoder {
       if text.text.isEmpty {
         diagnostics.report(.noText, at: value.span, "a text that the user sees can't be empty")
       }
-      if let name = text.text.nameOfData {
-        diagnostics.report(.shownName(name, hasData: isShown, at: text.span))
+      if let (written, name) = text.text.nameOfData {
+        let way =
+          isShown
+          ? "; to show data, write a function that makes the text, and call it: "
+            + "`\"= L10n.title(\(name))\"`"
+          : ", and there is no data here"
+        diagnostics.report(
+          .shownName, at: text.span, "\(String(written).quoted) is shown as it is written\(way)")
       }
       return SwiftValue(words: text.text, by: isShown ? texts : nil)
     }
@@ -229,39 +235,77 @@ extension SwiftValue {
   }
 }
 
-/// Text that looks like data: `{name}`, and the `name` in it.
-private struct NameOfData {
-  let written: Substring
-  let name: Substring
-}
-
 extension String {
-  /// `{owl.name}` of `Discard {owl.name}?`, or `\(owl.name)`.
-  fileprivate var nameOfData: NameOfData? {
+  /// Text that looks like data, and the name in it: `{owl.name}` of `Discard {owl.name}?`, or
+  /// `\(owl.name)`.
+  fileprivate var nameOfData: (written: Substring, name: Substring)? {
     nameOfData(from: "{", to: "}") ?? nameOfData(from: "\\(", to: ")")
   }
 
-  private func nameOfData(from open: String, to close: Character) -> NameOfData? {
+  private func nameOfData(
+    from open: String, to close: Character
+  ) -> (written: Substring, name: Substring)? {
     guard let start = firstRange(of: open),
       let end = self[start.upperBound...].firstIndex(of: close)
     else { return nil }
     let name = self[start.upperBound..<end]
-    guard DataPath.couldBe(name) else { return nil }
-    return NameOfData(written: self[start.lowerBound...end], name: name)
+    return DataPath.couldBe(name) ? (self[start.lowerBound...end], name) : nil
   }
 }
 
-extension Diagnostic {
-  fileprivate static func shownName(
-    _ found: NameOfData, hasData: Bool, at span: SourceSpan
-  ) -> Diagnostic {
-    let way =
-      hasData
-      ? "; to show data, write a function that makes the text, and call it: "
-        + "`\"= L10n.title(\(found.name))\"`"
-      : ", and there is no data here"
-    return Diagnostic(
-      .shownName, at: span,
-      "\(String(found.written).quoted) is shown as it is written\(way)")
+/// A field of an alert in a spec: `name: String = owl.name`.
+package struct AlertFieldSpec: Sendable {
+  /// Its default is the text that it begins with, which may contain data.
+  package let declaration: ValueDeclaration
+  package var placeholder: SwiftValue?
+}
+
+/// The keys of an alert's field in long form.
+enum AlertFieldKey: String, SpecKey {
+  static let table = WordTable<Self>()
+  static let place = "a field"
+  static let required: [Self] = [.declare]
+
+  case declare, placeholder
+
+  var row: KeyRow<SwiftValue?> {
+    switch self {
+    case .declare: .elsewhere(.string, "Its name, `String`, and what it begins with.")
+    case .placeholder: .text(\.self, isShown: true)
+    }
+  }
+}
+
+extension SpecDecoder {
+  mutating func alertFields(_ value: JSON) -> [AlertFieldSpec] {
+    let fields = list(value, of: "declarations") { $0.alertField($1) }
+    valuesInAnswers.append(contentsOf: fields.lazy.map(\.declaration))
+    return fields
+  }
+
+  private mutating func alertField(_ value: JSON) -> AlertFieldSpec? {
+    if let text = value.string { return declaredField(text) }
+    guard isObject(value, with: "a declaration") else { return nil }
+    var placeholder: SwiftValue?
+    let found = read(AlertFieldKey.self, of: value, into: &placeholder) { key in
+      key == "secret" ? "name the field in the `secret` of its spec" : nil
+    }
+    var field = found[.declare].flatMap { string($0.value) }.flatMap { declaredField($0) }
+    field?.placeholder = placeholder
+    return field
+  }
+
+  private mutating func declaredField(_ text: JSONString) -> AlertFieldSpec? {
+    recorder?.take(code: text)
+    guard let declaration = ValueDeclaration.parse(text, as: .withData, into: &diagnostics) else {
+      return nil
+    }
+    if declaration.type.value.text != "String" {
+      diagnostics.report(
+        .noText, at: declaration.type.span,
+        "the user types a `String` into the field of an alert, not \(declaration.type.value.text.quoted)"
+      )
+    }
+    return AlertFieldSpec(declaration: declaration)
   }
 }

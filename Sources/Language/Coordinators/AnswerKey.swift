@@ -2,26 +2,32 @@ import MvvmgenSyntax
 
 /// The keys of answers.
 package enum AnswerKey: String, SpecWord {
-  package static let table = SpecWords<Self>()
+  package static let table = WordTable<Self>()
 
   case push, present, replace, detail, select, popTo, start, finish, report, alert, browse, tell
   case call, choose, `switch`, answer, custom, set, `do`
 
   /// The form of a key's value.
-  package enum Form {
+  package enum Form: Sendable {
     case name, names, text, function, data, word, alert
     /// An answer under each of several names.
     case choice
   }
 
   /// A key's row in the schema.
-  package struct Row {
+  package struct Row: Sendable {
     package let form: Form
     package let summary: String
     package let companions: [CompanionKey]
 
-    fileprivate init(_ form: Form, _ summary: String, _ companions: [CompanionKey]) {
+    /// The key that it can't do without.
+    package let needed: CompanionKey?
+
+    fileprivate init(
+      _ form: Form, _ summary: String, _ companions: [CompanionKey], needed: CompanionKey? = nil
+    ) {
       (self.form, self.summary, self.companions) = (form, summary, companions)
+      self.needed = needed
     }
   }
 
@@ -54,14 +60,14 @@ package enum AnswerKey: String, SpecWord {
     case .tell:
       Row(
         .name, "Calls an action of a screen that this flow shows, or an event of a flow below.",
-        [.call, .with, .or])
+        [.call, .with, .or], needed: .call)
     case .call:
       Row(.function, "Calls a function of a service, such as `authService.signOut`.", [.with])
     case .choose: Row(.choice, "Your code decides between answers.", [.async])
     case .switch:
       Row(
         .text, "Answers by the case of a value: one of its enumeration's, `true`, `nil`, or `*`.",
-        [.cases])
+        [.cases], needed: .cases)
     case .answer: Row(.name, "Gives one of the flow's named answers.", [.with])
     case .custom: Row(.names, "Your code; the list says what it may show.", [])
     case .set:
@@ -74,19 +80,6 @@ package enum AnswerKey: String, SpecWord {
 
   package var companions: [CompanionKey] { row.companions }
 
-  /// The key that it can't do without.
-  package var neededCompanion: CompanionKey? {
-    switch self {
-    case .tell: .call
-    case .switch: .cases
-    case .push, .present, .replace, .detail, .select, .popTo, .start, .finish, .report, .alert,
-      .browse, .call, .choose, .answer, .custom, .set, .do:
-      nil
-    }
-  }
-}
-
-extension AnswerKey {
   /// ``an `alert` ``
   var withArticle: String {
     let isVowel = rawValue.first.map { "aeiou".contains($0) } ?? false
@@ -95,15 +88,23 @@ extension AnswerKey {
 }
 
 /// The keys of an answer that depends on the width; both are required.
-package enum WidthKey: String, SpecWord {
-  package static let table = SpecWords<Self>()
+package enum WidthKey: String, SpecKey {
+  package static let table = WordTable<Self>()
+  package static let place = "an answer by width"
+  package static var required: [Self] { allCases }
 
   case compact, regular
+
+  package var row: KeyRow<[WidthKey: [StepSpec]]> {
+    KeyRow(.reference("answer")) { decoder, answers, value, _ in
+      answers[self] = decoder.steps(value)
+    }
+  }
 }
 
 /// The keys that accompany the main key of an answer or a start.
 package enum CompanionKey: String, SpecKey {
-  package static let table = KeyTable<Self>()
+  package static let table = WordTable<Self>()
   package static let place = "an answer"
 
   case with, animated, style, `as`, at, `in`, call, onSwipe, variant, or, title, transition
@@ -111,30 +112,33 @@ package enum CompanionKey: String, SpecKey {
 
   package var row: KeyRow<Companions> {
     switch self {
-    case .with: .with(\.with)
+    case .with: .with(\.target.with)
     case .animated: KeyRow(\.animated, .bool) { $0.bool($1) ?? true }
-    case .style: KeyRow(\.style, .any(of: [.styleWord, .style])) { $0.style($1) }
+    case .style:
+      KeyRow(.any(of: [.styleWord, .style])) { decoder, companions, value, _ in
+        decoder.style(value, of: &companions.modal)
+      }
     case .as: .choice(\.presentation)
-    case .at: .at(\.beginning)
+    case .at: .at(\.target.beginning)
     case .in: .choice(\.browser)
     case .call: .name(\.call, .string, "The action or the event to call.")
     case .onSwipe:
       KeyRow(
-        \.onSwipe, .string,
+        \.modal.onSwipe, .string,
         "The event of the shown screen that a swipe down sends; `stay` for none."
       ) { $0.string($1).map { SwipeSpec($0) } }
-    case .variant: .name(\.variant, .string, "How the screen is shown.")
+    case .variant: .name(\.target.variant, .string, "How the screen is shown.")
     case .or:
       KeyRow(
         \.or, .reference("answer"),
         "What happens if there is nothing to go back to, or nobody to tell."
       ) { $0.steps($1) }
     case .title:
-      KeyRow(\.title, .words, "What a bar above the screen says here.") { decoder, value in
+      KeyRow(\.target.title, .words, "What a bar above the screen says here.") { decoder, value in
         decoder.text(value, isShown: true).map { Located($0, at: value.span) }
       }
     case .transition:
-      KeyRow(\.transition, .text("."), "The app's own transition, by its name.") {
+      KeyRow(\.target.transition, .text("."), "The app's own transition, by its name.") {
         $0.transition($1)
       }
     case .async:
@@ -145,7 +149,7 @@ package enum CompanionKey: String, SpecKey {
     case .unless:
       KeyRow(.oneOf(ShownWord.self), "Only if it doesn't run, or isn't shown, already.") {
         decoder, companions, value, _ in
-        companions.isUnlessThere =
+        companions.target.isUnlessThere =
           companions.key == .start
           ? decoder.choice(value, of: RunningWord.self) != nil
           : decoder.choice(value, of: ShownWord.self) != nil
@@ -186,7 +190,7 @@ package enum ShownWord: String, CaseIterable {
 
 /// An answer that consists of one word.
 package enum AnswerWord: String, SpecWord {
-  package static let table = SpecWords<Self>()
+  package static let table = WordTable<Self>()
 
   case back, popToRoot, closeModals, restart, finish, stay, never, custom
 

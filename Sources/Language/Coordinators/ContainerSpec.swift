@@ -16,7 +16,7 @@ package struct TabSpec {
 }
 
 enum TabKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "a tab"
   static let required: [Self] = [.flow, .title]
 
@@ -59,7 +59,7 @@ package enum TabsLook: String, CaseIterable, Sendable {
 
 /// The columns of a split. Without the second one, that column is empty at first.
 enum ColumnKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "a split"
   static let required: [Self] = [.primary]
 

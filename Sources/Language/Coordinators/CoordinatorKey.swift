@@ -3,7 +3,7 @@ import MvvmgenSyntax
 
 /// The keys of a coordinator's spec.
 package enum CoordinatorKey: String, SpecKey {
-  package static let table = KeyTable<Self>()
+  package static let table = WordTable<Self>()
   package static let place = "a coordinator"
   package static let required: [Self] = [.coordinator]
 
@@ -101,11 +101,6 @@ package enum CoordinatorKey: String, SpecKey {
       .schema, .coordinator, .summary, .allow, .inputs, .flow, .secret, .elsewhere, .restore,
     ]
     return keys.contains(self)
-  }
-
-  /// Whether both keys can say it: one way to begin, and others by name.
-  func mayBegin(beside other: CoordinatorKey) -> Bool {
-    self == .start && other == .starts || self == .starts && other == .start
   }
 }
 

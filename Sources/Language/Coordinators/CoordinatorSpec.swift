@@ -92,15 +92,10 @@ package struct CoordinatorSpec: Sendable {
   /// Collects all steps of all answers, when the spec is complete.
   mutating func gatherSteps() {
     var steps: [StepSpec] = []
-    visitFirstSteps { steps.append($0) }
+    for first in [start] + starts.map(\.steps) { first.visit { steps.append($0) } }
     startStepCount = steps.count
     forEachAnswer { $0.visit { steps.append($0) } }
     allSteps = steps
-  }
-
-  private func visitFirstSteps(_ body: (StepSpec) -> Void) {
-    start.visit(body)
-    for beginning in starts { beginning.steps.visit(body) }
   }
 
   package func forEachAnswer(_ body: ([StepSpec]) -> Void) {
@@ -172,7 +167,7 @@ extension SpecDecoder {
         return true
       }
       guard CoordinatorKey.table[key]?.row.isBeginning == true else { return false }
-      if let begin, !known.mayBegin(beside: begin.key) {
+      if let begin, Set([known, begin.key]) != [.start, .starts] {
         let other = begin.text.text.quoted
         let reason = "can't be combined with \(other): a flow begins with one of them"
         decoder.diagnostics.report(.misplacedKey(key, reason))
@@ -181,14 +176,13 @@ extension SpecDecoder {
       begin = (known, key)
       return false
     }
-    if let look = object.members.first(where: { CoordinatorKey($0.key) == .look }),
-      begin.map({ $0.key != .tabs }) ?? true
-    {
+    if let look = object[CoordinatorKey.look], begin.map({ $0.key != .tabs }) ?? true {
       diagnostics.report(.misplacedKey(look.key, "goes only beside `tabs`"))
     }
     if coordinator.isElsewhere {
       for key in object.members.map(\.key) where CoordinatorKey(key)?.isOfElsewhere == false {
-        diagnostics.report(.insideElsewhere(key))
+        diagnostics.report(
+          .misplacedKey(key, "isn't allowed with `elsewhere`: the spec in the other target has it"))
       }
     } else if coordinator.isExternal {
       for key in object.members.map(\.key)
@@ -250,12 +244,12 @@ extension SpecDecoder {
           "\(name.text.quoted) is an event: its answer stands under its sender, `\"Login\": { … }`")
         return nil
       }
-      let shown = kind == .screen ? shownName(name, as: .spec(kind)) : flowName(name)
+      if kind == .coordinator { recorder?.take(name, as: .spec(kind)) }
+      let shown = kind == .coordinator ? ShownName(name) : shownName(name, as: .spec(kind))
       _ = isObject(answers, with: "an answer to each event")
       let specs = eventAnswers(answers)
       return CoordinatorSpec.SenderSpec(
-        shown, answers: specs,
-        insertionPoint: answers.insertionPoint)
+        shown, answers: specs, insertionPoint: answers.insertionPoint)
     }
   }
 
@@ -264,7 +258,11 @@ extension SpecDecoder {
     var incomplete: [InternedText] = []
     let specs = answers.memberList { event, answer -> CoordinatorSpec.AnswerSpec? in
       if answer.isOfAnswer(under: event) {
-        diagnostics.report(.strayCompanion(event, after: last))
+        // `"didSelectOwl": { "push": "Owl" }, "with": { … }`
+        diagnostics.report(
+          .misplacedKey, at: event.span,
+          "\(event.text.quoted) belongs to an answer, in the same braces: write it in those of "
+            + (last?.text.quoted ?? "the answer"))
         if let last { incomplete.append(last.interned.value) }
         return nil
       }
@@ -276,11 +274,6 @@ extension SpecDecoder {
       incomplete.contains(spec.event.value)
         ? CoordinatorSpec.AnswerSpec(event: spec.event, steps: []) : spec
     }
-  }
-
-  private func flowName(_ name: JSONString) -> ShownName {
-    recorder?.take(name, as: .spec(.coordinator))
-    return ShownName(name)
   }
 
   mutating func events(_ value: JSON) -> [CoordinatorSpec.EventSpec] {

@@ -1,76 +1,39 @@
 import MvvmgenSyntax
 
 extension Diagnostic {
-  /// A number, `true` or `null` instead of a string for data.
-  static func noSource(_ value: JSON) -> Diagnostic {
-    let literal: String? =
-      switch value.kind {
-      case .number: value.number
-      case .bool: value.bool == true ? "true" : "false"
-      case .null: "nil"
-      case .string, .array, .object: nil
-      }
-    guard let literal else {
-      return .wrongKind(
-        value, expected: "a name, a path, or a value such as `\"= 3\"`, as a string")
-    }
-    return Diagnostic(
-      .wrongKind, at: value.span,
-      "a value is a string that begins with an equals sign: `\"= \(literal)\"`",
-      replaceWith: "\"= \(literal)\"")
-  }
-
   /// A word that isn't an answer. The keys of answers are included, for those who forget the
   /// braces.
   static func unknownAnswer(_ word: JSONString, isNamed: Bool = false) -> Diagnostic {
+    func finding(_ message: String, replaceWith replacement: String? = nil) -> Diagnostic {
+      Diagnostic(.unknownValue, at: word.span, message, replaceWith: replacement)
+    }
+    let (text, written) = (word.text, word.text.quoted)
     if isNamed {
-      let right = "{ \"answer\": \"\(word.text)\" }"
+      let right = "{ \"answer\": \"\(text)\" }"
       return Diagnostic(
-        .unknownValue, at: word.span,
-        "\(word.text.quoted) is the name of an answer: write `\(right)`",
+        .unknownValue, at: word.span, "\(written) is the name of an answer: write `\(right)`",
         fixIt: FixIt(at: word.span.withQuotes, replaceWith: right))
     }
-    let words = AnswerWord.allCases.map(\.rawValue)
-    if let meant = OtherWords.neighbours.meaning(of: word.text, among: words) {
-      return Diagnostic(
-        .unknownValue, at: word.span,
-        "unknown answer \(word.text.quoted); it is called \(meant.quoted) here",
-        replaceWith: meant)
+    let words = AnswerWord.words
+    if let meant = OtherWords.neighbours.meaning(of: text, among: words) {
+      return finding(
+        "unknown answer \(written); it is called \(meant.quoted) here", replaceWith: meant)
     }
-    let keys = AnswerKey.allCases.map(\.rawValue).filter { !words.contains($0) && $0 != "do" }
-    let key = OtherWords.neighbours.meaning(of: word.text, among: keys)
-    guard let nearest = key ?? closest(to: word.text, in: words + keys) else {
-      if word.text.hasPrefix("did") {
-        return Diagnostic(
-          .unknownValue, at: word.span,
-          "\(word.text.quoted) alone isn't an answer: for a report of the flow's own, write "
-            + "`{ \"finish\": \"\(word.text)\" }`, or `report` if the flow goes on")
-      }
-      return Diagnostic(
-        .unknownValue, at: word.span,
-        "unknown answer \(word.text.quoted); expected \(list(words, last: "or")), "
-          + "or an object such as `{ \"push\": \"\(word.text.first?.isUppercase == true ? word.text : "Login")\" }`"
-      )
+    let keys = AnswerKey.words.filter { !words.contains($0) && $0 != "do" }
+    let key = OtherWords.neighbours.meaning(of: text, among: keys)
+    if let nearest = key ?? closest(to: text, in: words + keys) {
+      return keys.contains(nearest)
+        ? finding("\(written) alone isn't an answer: write `{ \"\(nearest)\": … }`")
+        : finding(
+          "unknown answer \(written); did you mean \(nearest.quoted)?", replaceWith: nearest)
     }
-    guard keys.contains(nearest) else {
-      return Diagnostic(
-        .unknownValue, at: word.span,
-        "unknown answer \(word.text.quoted); did you mean \(nearest.quoted)?",
-        replaceWith: nearest)
-    }
-    return Diagnostic(
-      .unknownValue, at: word.span,
-      "\(word.text.quoted) alone isn't an answer: write `{ \"\(nearest)\": … }`")
-  }
-
-  /// `"didSelectOwl": { "push": "Owl" }, "with": { … }`
-  ///
-  /// - Parameter event: the answered event before it.
-  static func strayCompanion(_ key: JSONString, after event: JSONString?) -> Diagnostic {
-    Diagnostic(
-      .misplacedKey, at: key.span,
-      "\(key.text.quoted) belongs to an answer, in the same braces: write it in those of "
-        + (event?.text.quoted ?? "the answer"))
+    let screen = text.first?.isUppercase == true ? text : "Login"
+    return finding(
+      text.hasPrefix("did")
+        ? "\(written) alone isn't an answer: for a report of the flow's own, write "
+          + "`{ \"finish\": \"\(text)\" }`, or `report` if the flow goes on"
+        : "unknown answer \(written); expected \(list(words, last: "or")), "
+          + "or an object such as `{ \"push\": \"\(screen)\" }`")
   }
 
   static func noAnswer(_ object: JSON) -> Diagnostic {
@@ -84,13 +47,12 @@ extension Diagnostic {
     if let word = keys.first(where: { AnswerWord($0) != nil }) {
       return .wordAsKey(word, of: object)
     }
-    let known = AnswerKey.allCases.map(\.rawValue) + WidthKey.allCases.map(\.rawValue)
+    let known = AnswerKey.words + WidthKey.words
     let isMeant = { (key: JSONString) in
       Suggestion(for: key, among: known, others: .neighbours).hint != nil
     }
-    let words = AnswerWord.allCases.map(\.rawValue)
     if let key = keys.first, OtherWords.neighbours.meaning(of: key.text, among: known) == nil,
-      let word = OtherWords.neighbours.meaning(of: key.text, among: words)
+      let word = OtherWords.neighbours.meaning(of: key.text, among: AnswerWord.words)
     {
       return .wordAsKey(key, of: object, meaning: word)
     }
@@ -109,29 +71,27 @@ extension Diagnostic {
   private static func wordAsKey(
     _ word: JSONString, of object: JSON, meaning: String? = nil
   ) -> Diagnostic {
-    let isAlone = object.count == 1
+    func finding(_ message: String, _ fixIt: FixIt? = nil) -> Diagnostic {
+      Diagnostic(.unknownKey, at: word.span, "\(word.text.quoted) \(message)", fixIt: fixIt)
+    }
     let name = meaning ?? word.text
+    let value = object[word.text]
     // Who dismisses a screen means that one.
-    if name == "back", !["dismiss", "close"].contains(word.text),
-      let screen = object.text(of: word.text)
-    {
-      return Diagnostic(
-        .unknownKey, at: word.span,
-        "\(word.text.quoted) goes to what is below; to go back to \(screen.text.quoted), write "
+    if name == "back", !["dismiss", "close"].contains(word.text), let screen = value?.string {
+      return finding(
+        "goes to what is below; to go back to \(screen.text.quoted), write "
           + "`{ \"popTo\": \"\(screen.text)\" }`",
-        replaceWith: AnswerKey.popTo.rawValue)
+        FixIt(at: word.span, replaceWith: AnswerKey.popTo.rawValue))
     }
-    let value = object.members.first { $0.key.text == word.text }?.value
     if name == "back", let number = value?.number, number != "1" {
-      return Diagnostic(
-        .unknownKey, at: word.span,
-        "\(word.text.quoted) takes no number: to go back further, name the screen, `{ \"popTo\": \"Login\" }`"
-      )
+      return finding(
+        "takes no number: to go back further, name the screen, `{ \"popTo\": \"Login\" }`")
     }
+    let isAlone = object.count == 1
     let right = isAlone ? "\"\(name)\"" : "{ \"do\": \"\(name)\", … }"
-    return Diagnostic(
-      .unknownKey, at: word.span, "\(word.text.quoted) is a word, not a key: write `\(right)`",
-      fixIt: isAlone && value?.bool != false ? FixIt(at: object.span, replaceWith: right) : nil)
+    return finding(
+      "is a word, not a key: write `\(right)`",
+      isAlone && value?.bool != false ? FixIt(at: object.span, replaceWith: right) : nil)
   }
 
   /// `{ "start": "Login" }` where a flow begins: written like an answer, or without any known key.
@@ -141,19 +101,16 @@ extension Diagnostic {
       let place = kinds == [.push] ? "a screen above the first" : "a `start` object"
       return .missingKey(only, in: value, place)
     }
-    let other = value.members.first { StartKey($0.key).map { $0 != .push } ?? false }
-    if let other {
+    if let other = value.members.first(where: { StartKey($0.key).map { $0 != .push } ?? false }) {
       return Diagnostic(
         .unknownKey, at: other.key.span,
         "\(other.key.text.quoted) isn't possible here: show a flow whose `start` has it")
     }
-    guard
-      let (text, key) = value.members.lazy.compactMap({ key, _ in AnswerKey(key).map { (key, $0) } }
-      )
-      .first
-    else { return .noneOf(known, in: value, "a `start` object") }
+    guard let text = value.members.lazy.map(\.key).first(where: { AnswerKey($0) != nil }) else {
+      return .noneOf(known, in: value, "a `start` object")
+    }
     let right: StartKey? =
-      switch key {
+      switch AnswerKey(text) {
       case .start: .flow
       case .push, .replace: .screen
       default: nil
@@ -181,23 +138,26 @@ extension Diagnostic {
   /// `{ "push": { "screen": "Login" } }`, written as where a flow begins.
   static func noName(_ value: JSON, after key: AnswerKey, at text: JSONString) -> Diagnostic {
     let isAlone = value.count == 1
-    let shows: [AnswerKey] = [.push, .present, .replace, .start]
-    if shows.contains(key), let flow = value.text(of: StartKey.flow.rawValue) {
-      let way = key == .start || key == .push ? "" : ", \"as\": \"\(key.rawValue)\""
-      let right = "\"start\": \"\(flow.text)\"\(way)"
-      let span = SourceSpan(
-        file: value.span.file, start: Int(text.span.start) - 1, end: Int(value.span.end))
-      return Diagnostic(
-        .wrongKind, at: value.span.start(1),
-        "a flow is started by its name: write `{ \(right) }`, with all else beside it",
+    let shows = [.push, .present, .replace, .start].contains(key)
+    func finding(_ message: String, at span: SourceSpan, _ right: String) -> Diagnostic {
+      Diagnostic(
+        .wrongKind, at: value.span.start(1), message,
         fixIt: isAlone ? FixIt(at: span, replaceWith: right) : nil)
     }
-    if shows.contains(key), let screen = value.text(of: StartKey.screen.rawValue) {
-      return Diagnostic(
-        .wrongKind, at: value.span.start(1),
+    if shows, let flow = value[StartKey.flow]?.value.string {
+      let way = key == .start || key == .push ? "" : ", \"as\": \"\(key.rawValue)\""
+      let right = "\"start\": \"\(flow.text)\"\(way)"
+      return finding(
+        "a flow is started by its name: write `{ \(right) }`, with all else beside it",
+        at: SourceSpan(
+          file: value.span.file, start: Int(text.span.start) - 1, end: Int(value.span.end)),
+        right)
+    }
+    if shows, let screen = value[StartKey.screen]?.value.string {
+      return finding(
         "an answer names the screen itself: write `{ \"\(key.rawValue)\": \"\(screen.text)\" }`, with "
           + "all else beside it",
-        fixIt: isAlone ? FixIt(at: value.span, replaceWith: "\"\(screen.text)\"") : nil)
+        at: value.span, "\"\(screen.text)\"")
     }
     if key == .finish, value.bool == true {
       return Diagnostic(
@@ -205,8 +165,8 @@ extension Diagnostic {
         "`finish` names a report of the flow; to end without one, write the word `\"finish\"`")
     }
     if key == .select, value.kind == .number {
-      let tabs = value.root.members.first { $0.key.text == CoordinatorKey.tabs.rawValue }?.value
-      let flows = tabs?.elements.compactMap { $0.text(of: TabKey.flow.rawValue)?.text } ?? []
+      let tabs = value.root[CoordinatorKey.tabs]?.value
+      let flows = tabs?.elements.compactMap { $0[TabKey.flow]?.value.string?.text } ?? []
       return .wrongKind(value, expected: "the name of a tab's flow", ": \(list(flows, last: "or"))")
     }
     return .wrongKind(value, expected: "a string")
@@ -218,12 +178,5 @@ extension Diagnostic {
     return Diagnostic(
       .unexpectedSwift, at: name.span, "expected only a name, \(bare.quoted): \(reason(bare))",
       fixIt: name.text.hasSuffix("()") ? FixIt(at: name.span, replaceWith: bare) : nil)
-  }
-}
-
-extension JSON {
-  /// The string under a key.
-  fileprivate func text(of key: String) -> JSONString? {
-    members.first { $0.key.text == key }?.value.string
   }
 }

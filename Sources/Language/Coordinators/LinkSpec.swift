@@ -22,7 +22,7 @@ package struct LinkSpec: Sendable {
 
 /// The keys of a link in long form.
 package enum LinkKey: String, SpecKey {
-  package static let table = KeyTable<Self>()
+  package static let table = WordTable<Self>()
   package static let place = "a link"
   package static let required: [Self] = [.to]
 

@@ -3,15 +3,11 @@ package import MvvmgenSyntax
 
 /// How something is presented.
 package struct ModalSpec {
-  package let style: ModalStyle
+  package internal(set) var style = ModalStyle.sheet
   /// The parameters of the style, if there are any.
-  package let look: ModalLook?
+  package internal(set) var look: ModalLook?
   /// The effect of a swipe down, unless it closes the modal.
-  package let onSwipe: SwipeSpec?
-
-  init(style: ModalStyle = .sheet, look: ModalLook? = nil, onSwipe: SwipeSpec? = nil) {
-    (self.style, self.look, self.onSwipe) = (style, look, onSwipe)
-  }
+  package internal(set) var onSwipe: SwipeSpec?
 
   /// Whether nothing is said of it.
   package var isPlain: Bool { style == .sheet && look == nil && onSwipe == nil }
@@ -48,37 +44,32 @@ package struct ModalLook: Sendable {
 }
 
 enum StyleKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "a style"
   static let required: [Self] = [.kind]
 
   case kind, detents, grabber, cornerRadius, anchor
 
-  var row: KeyRow<Modal> {
+  var row: KeyRow<ModalLook> {
     switch self {
-    case .kind: .choice(\.style)
+    case .kind: .elsewhere(.oneOf(ModalStyle.self))
     case .detents:
       KeyRow(
-        \.look.detents,
+        \.detents,
         .array(
           of: .any(of: [
             .oneOf(DetentWord.self), .points(from: 1), .text("^([1-9][0-9]?|100)%$"),
           ]), fewest: 1),
         "The heights of a sheet: words, points, or parts of all that it can take."
       ) { $0.detents($1) }
-    case .grabber: KeyRow(\.look.showsGrabber, .bool) { $0.bool($1) ?? false }
+    case .grabber: KeyRow(\.showsGrabber, .bool) { $0.bool($1) ?? false }
     case .cornerRadius:
-      KeyRow(\.look.cornerRadius, .points(from: 0)) {
+      KeyRow(\.cornerRadius, .points(from: 0)) {
         $0.points($1, expected: "a number of points")
       }
     case .anchor:
-      .text(\.look.anchor, "The accessibility identifier of what a popover points at.")
+      .text(\.anchor, "The accessibility identifier of what a popover points at.")
     }
-  }
-
-  struct Modal {
-    var style: ModalStyle?
-    var look = ModalLook()
   }
 
   /// The styles that support the key.
@@ -105,22 +96,27 @@ extension Schema {
 
 extension SpecDecoder {
   /// Decodes a word, or an object with the parameters of a sheet or a popover.
-  mutating func style(_ value: JSON) -> (ModalStyle?, ModalLook?) {
-    guard value.kind == .object else { return (choice(value, of: ModalStyle.self), nil) }
-    var modal = StyleKey.Modal()
+  mutating func style(_ value: JSON, of modal: inout ModalSpec) {
+    guard value.kind == .object else {
+      if let style = choice(value, of: ModalStyle.self) { modal.style = style }
+      return
+    }
+    var look = ModalLook()
     let found = read(
-      StyleKey.self, of: value, into: &modal,
+      StyleKey.self, of: value, into: &look,
       misplaced: { key in
         let isBeside = CompanionKey(key).map(AnswerKey.present.companions.contains) == true
         return isBeside
           ? .misplacedKey(key, "belongs beside `present`, not into the style") : nil
       })
-    guard let style = modal.style else { return (nil, nil) }
+    guard let kind = found[.kind]?.value, let style = choice(kind, of: ModalStyle.self) else {
+      return
+    }
+    (modal.style, modal.look) = (style, look)
     for (key, text, _) in found.all where !key.styles.contains(style) {
       let styles = Diagnostic.list(key.styles.map(\.rawValue), last: "or")
       diagnostics.report(.misplacedKey(text, "goes only with the kind \(styles)"))
     }
-    return (style, modal.look)
   }
 
   mutating func points(_ value: JSON, expected: String) -> SwiftValue? {
@@ -135,5 +131,109 @@ extension SpecDecoder {
       return nil
     }
     return .literal(number)
+  }
+}
+
+/// A height at which a sheet rests.
+package enum Detent: Sendable {
+  case word(DetentWord)
+  /// In points.
+  case height(SwiftValue)
+  /// A part of all that the sheet can take, as a fraction of 1.
+  case fraction(SwiftValue)
+
+  /// Whether it is lower than another, as far as that is the same on all screens.
+  fileprivate func isLower(than other: Detent) -> Bool {
+    switch (self, other) {
+    case (.height(let one), .height(let other)):
+      Double(one.text).flatMap { one in Double(other.text).map { one < $0 } } ?? false
+    default: part.flatMap { one in other.part.map { one < $0 } } ?? false
+    }
+  }
+
+  /// Of all that the sheet can take; nil where that depends on the screen or the content.
+  private var part: Double? {
+    switch self {
+    case .word(.medium): 0.5
+    case .word(.large): 1
+    case .fraction(let part): Double(part.text)
+    case .word(.fit), .height: nil
+    }
+  }
+}
+
+/// The named heights of a sheet.
+package enum DetentWord: String, CaseIterable, Sendable {
+  case medium, large, fit
+}
+
+extension SpecDecoder {
+  mutating func detents(_ value: JSON) -> [Detent] {
+    guard isArray(value, of: "heights") else { return [] }
+    if value.count == 0 {
+      diagnostics.report(.wrongKind(value, expected: "one height or more"))
+    }
+    var detents: [Detent] = []
+    for element in value.elements {
+      guard let detent = detent(element) else { continue }
+      if let last = detents.last, detent.isLower(than: last) {
+        diagnostics.report(
+          .heightsOutOfOrder, at: element.span,
+          "this height is lower than the one before it: UIKit takes the lowest first")
+      }
+      detents.append(detent)
+    }
+    return detents
+  }
+
+  /// Decodes a word, a number of points, or a part such as `40%`.
+  private mutating func detent(_ value: JSON) -> Detent? {
+    guard let text = value.string?.text else {
+      let expected = "a height: `medium`, `large`, `fit`, points such as 320, or `40%`"
+      guard let points = points(value, expected: expected) else { return nil }
+      if let part = Self.percent(points.text) {
+        diagnostics.report(.partInPoints(part, at: value.span))
+      }
+      return .height(points)
+    }
+    if let word = DetentWord(rawValue: text) { return .word(word) }
+    if let percent = (1...100).first(where: { text == "\($0)%" }) {
+      return .fraction(.literal("\(Double(percent) / 100)"))
+    }
+    if Self.isNumber(text) {
+      diagnostics.report(
+        Self.percent(text).map { .partInPoints($0, at: value.span) }
+          ?? Diagnostic(
+            .unknownValue, at: value.span, "a number of points has no quotes: write \(text.quoted)",
+            replaceWith: text))
+      return nil
+    }
+    // Not the nearest: `140%` isn't meant as `40%`.
+    let part = text.hasSuffix("%") ? "1% to 100%" : "40%"
+    diagnostics.report(.unknownValue(value, known: DetentWord.allCases.map(\.rawValue) + [part]))
+    return nil
+  }
+
+  /// `50%` for `0.5`, which nobody means in points.
+  private static func percent(_ number: String) -> String? {
+    guard let part = Double(number), part < 1 else { return nil }
+    return "\(max(Int((part * 100).rounded()), 1))%"
+  }
+
+  /// Whether JSON would take it without the quotes, unlike `0x10` or `nan`.
+  private static func isNumber(_ text: String) -> Bool {
+    let parts = text.utf8.split(
+      separator: UInt8(ascii: "."), maxSplits: 1, omittingEmptySubsequences: false)
+    return parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isDigit) }
+      && (parts[0].count == 1 || parts[0].first != UInt8(ascii: "0"))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func partInPoints(_ percent: String, at span: SourceSpan) -> Diagnostic {
+    Diagnostic(
+      .unknownValue, at: span,
+      "a height is at least 1 point; for a part of all that the sheet can take, write `\"\(percent)\"`",
+      replaceWith: "\"\(percent)\"")
   }
 }

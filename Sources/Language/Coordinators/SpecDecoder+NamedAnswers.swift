@@ -4,11 +4,7 @@ import MvvmgenSyntax
 /// Decodes named answers: each once, when its key is reached or another answer gives it.
 extension SpecDecoder {
   mutating func findNamedAnswers(in object: JSON) {
-    named = NamedParts()
-    let key = CoordinatorKey.answers
-    guard let value = object.members.first(where: { CoordinatorKey($0.key) == key })?.value else {
-      return
-    }
+    guard let value = object[CoordinatorKey.answers]?.value else { return }
     named.isUnread = value.kind != .object
     for (key, value) in value.members where named.written[key.answerName] == nil {
       named.written[key.answerName] = (key, value)
@@ -60,15 +56,7 @@ extension SpecDecoder {
   /// A name alone has no data.
   private mutating func answer(_ key: JSONString, _ value: JSON) -> CoordinatorSpec.EventSpec? {
     let steps = steps(value)
-    let hasData = key.contains(UInt8(ascii: "("))
-    if hasData { recorder?.take(code: key) }
-    let declaration =
-      hasData
-      ? FunctionDeclaration.parse(key, into: &diagnostics)
-      : MemberName.parse(key, into: &diagnostics).map {
-        FunctionDeclaration(name: $0, parameters: [])
-      }
-    return declaration.map { CoordinatorSpec.EventSpec(declaration: $0, steps: steps) }
+    return nameWithData(key).map { CoordinatorSpec.EventSpec(declaration: $0, steps: steps) }
   }
 }
 

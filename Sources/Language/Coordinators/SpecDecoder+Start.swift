@@ -76,7 +76,7 @@ extension SpecDecoder {
   private mutating func startCompanions(
     of key: StartKey, _ main: JSONString, in object: JSON
   ) -> Companions {
-    var companions = Companions(key: nil)
+    var companions = Companions(beside: main, nil)
     read(
       CompanionKey.self, of: object, only: key.companions, beside: main, in: "a start",
       into: &companions,
@@ -148,23 +148,22 @@ extension SpecDecoder {
     _ object: JSON, at key: JSONString, answer: (inout SpecDecoder, JSON) -> [StepSpec]
   ) -> [StepSpec.ChoiceCase]? {
     guard isObject(object, with: "an answer to each case") else { return nil }
-    let isWait = { (name: JSONString, value: JSON) in
-      name.text == CompanionKey.async.rawValue && value.bool != nil
-    }
-    for (name, _) in object.members.filter(isWait) {
-      diagnostics.report(.misplacedKey(name, "belongs beside `choose`, not into it"))
-    }
-    let members = object.members.filter { !isWait($0, $1) }
-    if members.count < 2 {
-      diagnostics.report(
-        .tooFewCases, at: key.span,
-        "`choose` needs at least two cases, and there \(members.count == 0 ? "are none" : "is one")"
-      )
-    }
-    return members.compactMap { name, value in
+    var count = 0
+    let cases = object.memberList { name, value -> StepSpec.ChoiceCase? in
+      guard name.text != CompanionKey.async.rawValue || value.bool == nil else {
+        diagnostics.report(.misplacedKey(name, "belongs beside `choose`, not into it"))
+        return nil
+      }
+      count += 1
       let steps = answer(&self, value)
       return named(name, "a case", steps)
     }
+    if count < 2 {
+      diagnostics.report(
+        .tooFewCases, at: key.span,
+        "`choose` needs at least two cases, and there \(count == 0 ? "are none" : "is one")")
+    }
+    return cases
   }
 
   /// Decodes the cases of a `switch`, and the answer to all others.
@@ -222,14 +221,14 @@ extension SpecDecoder {
     _ text: JSONString, _ what: String, _ steps: [StepSpec]
   ) -> StepSpec.ChoiceCase? {
     caseDeclaration(text, of: what).map {
-      StepSpec.ChoiceCase(name: $0.name, values: $0.values, steps: steps)
+      StepSpec.ChoiceCase(name: $0.name, values: $0.parameters, steps: steps)
     }
   }
 }
 
 /// The main keys of a start object, and the keys that can accompany them.
 package enum StartKey: String, SpecWord {
-  package static let table = SpecWords<Self>()
+  package static let table = WordTable<Self>()
 
   case screen, flow, present, choose, `switch`, alert
   /// Above the first screen.

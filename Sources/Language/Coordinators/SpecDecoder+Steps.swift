@@ -43,7 +43,9 @@ extension SpecDecoder {
     var found: MainKey?
     var width: JSONString?
     for (text, value) in object.members {
-      let key = mainKey(text, of: object)
+      var key = AnswerKey(text)
+      // It goes with `tell`, or is an answer by itself.
+      if key == .call, object[AnswerKey.tell] != nil { key = nil }
       // Most keys are one of the first two kinds.
       let isWidth = key == nil && CompanionKey(text) == nil && WidthKey(text) != nil
       guard key != nil || isWidth else { continue }
@@ -71,31 +73,10 @@ extension SpecDecoder {
     }
   }
 
-  /// `call` goes with `tell`, or is an answer by itself.
-  private func mainKey(_ text: JSONString, of object: JSON) -> AnswerKey? {
-    let key = AnswerKey(text)
-    guard key == .call, object.members.contains(where: { AnswerKey($0.key) == .tell }) else {
-      return key
-    }
-    return nil
-  }
-
   /// `{ "compact": …, "regular": … }`
   private mutating func width(_ object: JSON, at span: SourceSpan) -> StepSpec? {
     var answers: [WidthKey: [StepSpec]] = [:]
-    var hasUnknownKeys = false
-    for (text, value) in object.members {
-      guard let key = WidthKey(text) else {
-        let known = WidthKey.allCases.map(\.rawValue)
-        diagnostics.report(.unknownKey(text, known: known, in: "an answer by width"))
-        hasUnknownKeys = true
-        continue
-      }
-      answers[key] = steps(value)
-    }
-    for key in WidthKey.allCases where answers[key] == nil && !hasUnknownKeys {
-      diagnostics.report(.missingKey(key.rawValue, in: object, "an answer by width"))
-    }
+    read(WidthKey.self, of: object, into: &answers)
     guard let compact = answers[.compact], let regular = answers[.regular] else { return nil }
     return StepSpec(.width(compact: compact, regular: regular), at: span)
   }
@@ -112,48 +93,48 @@ private struct MainKey {
 package struct Companions {
   /// The main key; nil for a start.
   let key: AnswerKey?
-  var with: [BindingSpec] = []
-  var style: (kind: ModalStyle?, look: ModalLook?)
+  /// The screen, flow or event that it names, whose name is set last.
+  var target: TargetSpec
+  var modal = ModalSpec()
   /// Nil if it can't be read.
   var presentation: FlowPresentation? = .push
-  var onSwipe: SwipeSpec?
   var browser = Browser.app
   var call: Located<InternedText>?
-  var variant: Located<InternedText>?
-  var beginning: Located<InternedText>?
   var or: [StepSpec] = []
-  var title: Located<SwiftValue>?
-  var transition: MemberName?
   var animated = true
   var wait: ChoiceWait?
-  var isUnlessThere = false
   /// Those of a `switch`, and the answer to others.
   var cases: [StepSpec.ChoiceCase]?
   var others: [StepSpec]?
   /// One of them may be meant.
   var hasUnknownKeys = false
 
-  var modal: ModalSpec {
-    ModalSpec(style: style.kind ?? .sheet, look: style.look, onSwipe: onSwipe)
+  init(beside main: JSONString, _ key: AnswerKey?) {
+    (self.key, target) = (key, TargetSpec(.unread(at: main.span)))
   }
 
   func target(_ name: ShownName) -> TargetSpec {
-    TargetSpec(
-      name, with: with, variant: variant, beginning: beginning, title: title,
-      transition: transition,
-      isUnlessThere: isUnlessThere)
+    var target = target
+    target.shown = name
+    return target
   }
 }
 
 extension SpecDecoder {
   private mutating func companions(of main: MainKey, in object: JSON) -> Companions {
     let key = main.key
-    var companions = Companions(key: key)
+    var companions = Companions(beside: main.text, key)
     let found = read(
       CompanionKey.self, of: object, only: key.companions, beside: main.text,
       in: key.withArticle, into: &companions,
       misplaced: { text in
-        key.companions.contains(.style) ? StyleKey(text).map { .belongsToStyle(text, $0) } : nil
+        guard key.companions.contains(.style), let part = StyleKey(text) else { return nil }
+        let kind = (part.styles.first ?? .sheet).rawValue
+        let rest = part == .kind ? "" : ", \"\(part.rawValue)\": …"
+        return Diagnostic(
+          .unknownKey, at: text.span,
+          "\(text.text.quoted) belongs to the style: write "
+            + "`\"style\": { \"kind\": \"\(kind)\"\(rest) }`")
       })
     companions.hasUnknownKeys = found.hasUnknown
     checkModal(companions, of: key, in: object)
@@ -164,9 +145,8 @@ extension SpecDecoder {
 
   /// Some words change nothing that could be animated.
   private mutating func checkAnimation(of answer: AnswerKey, in object: JSON) {
-    guard answer == .do, let (key, _) = object.members.first(where: { $0.key == "animated" }),
-      let name = object.members.first(where: { AnswerKey($0.key) == .do })?.value.string,
-      let word = AnswerWord(name), !word.isAnimated
+    guard answer == .do, let (key, _) = object[CompanionKey.animated],
+      let word = object[AnswerKey.do]?.value.string.flatMap({ AnswerWord($0) }), !word.isAnimated
     else { return }
     diagnostics.report(.misplacedKey(key, "has no effect on \(word.rawValue.quoted)"))
   }
@@ -181,7 +161,7 @@ extension SpecDecoder {
       guard isSwipe || key == "style" else { continue }
       if answer == .start, ![.present, nil].contains(companions.presentation) {
         diagnostics.report(.misplacedKey(key, "is only valid with \"as\": \"present\""))
-      } else if isSwipe, let style = companions.style.kind, style.coversAll {
+      } else if isSwipe, case let style = companions.modal.style, style.coversAll {
         let reason = "isn't valid here: the user can't swipe a \(style.rawValue.quoted) away"
         diagnostics.report(.misplacedKey(key, reason))
       }
@@ -204,15 +184,14 @@ extension SpecDecoder {
   private mutating func checkTransition(
     _ companions: Companions, of answer: AnswerKey, in object: JSON
   ) {
-    for (key, _) in object.members where key.text == CompanionKey.transition.rawValue {
-      let isModal = answer == .present || answer == .start && companions.presentation == .present
-      if isModal, companions.style.kind?.coversAll != true {
-        let styles = "\"style\": \"fullScreen\" or \"overFullScreen\""
-        diagnostics.report(
-          .misplacedKey(key, "is only valid with \(styles): the system moves the others itself"))
-      } else if !companions.animated {
-        diagnostics.report(.misplacedKey(key, "can't be combined with \"animated\": false"))
-      }
+    guard let (key, _) = object[CompanionKey.transition] else { return }
+    let isModal = answer == .present || answer == .start && companions.presentation == .present
+    if isModal, !companions.modal.style.coversAll {
+      let styles = "\"style\": \"fullScreen\" or \"overFullScreen\""
+      diagnostics.report(
+        .misplacedKey(key, "is only valid with \(styles): the system moves the others itself"))
+    } else if !companions.animated {
+      diagnostics.report(.misplacedKey(key, "can't be combined with \"animated\": false"))
     }
   }
 
@@ -344,20 +323,19 @@ extension SpecDecoder {
   private mutating func source(_ value: JSON) -> JSONString? {
     if let text = value.string {
       record(value: text)
-    } else {
-      diagnostics.report(.noSource(value))
+      return text
     }
-    return value.string
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func belongsToStyle(_ text: JSONString, _ key: StyleKey) -> Diagnostic {
-    let kind = (key.styles.first ?? .sheet).rawValue
-    let rest = key == .kind ? "" : ", \"\(key.rawValue)\": …"
-    return Diagnostic(
-      .unknownKey, at: text.span,
-      "\(text.text.quoted) belongs to the style: write "
-        + "`\"style\": { \"kind\": \"\(kind)\"\(rest) }`")
+    // A number, `true` or `null` instead of a string.
+    let literal = value.kind == .null ? "nil" : value.number ?? value.bool.map { "\($0)" }
+    diagnostics.report(
+      literal.map {
+        Diagnostic(
+          .wrongKind, at: value.span,
+          "a value is a string that begins with an equals sign: `\"= \($0)\"`",
+          replaceWith: "\"= \($0)\"")
+      }
+        ?? .wrongKind(
+          value, expected: "a name, a path, or a value such as `\"= 3\"`, as a string"))
+    return nil
   }
 }

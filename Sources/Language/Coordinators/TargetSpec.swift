@@ -3,31 +3,29 @@ package import MvvmgenSyntax
 
 /// The screen or flow that a step refers to, and its data.
 package struct TargetSpec {
-  package let shown: ShownName
-  package let with: [BindingSpec]
+  package internal(set) var shown: ShownName
+  package internal(set) var with: [BindingSpec] = []
   /// The variant of the screen, if the spec chooses it.
-  package let variant: Located<InternedText>?
+  package internal(set) var variant: Located<InternedText>?
   /// The beginning of the flow, if the spec chooses one.
-  package let beginning: Located<InternedText>?
+  package internal(set) var beginning: Located<InternedText>?
   /// The title in a bar above the screen.
-  package let title: Located<SwiftValue>?
+  package internal(set) var title: Located<SwiftValue>?
   /// The app's own transition to it.
-  package let transition: MemberName?
+  package internal(set) var transition: MemberName?
   /// Whether nothing happens where the flow shows it, or runs it, already.
-  package let isUnlessThere: Bool
-
-  /// Without its role.
-  package var name: Located<InternedText> { shown.name }
+  package internal(set) var isUnlessThere = false
 
   package init(
     _ shown: ShownName, with: [BindingSpec] = [], variant: Located<InternedText>? = nil,
-    beginning: Located<InternedText>? = nil, title: Located<SwiftValue>? = nil,
-    transition: MemberName? = nil, isUnlessThere: Bool = false
+    beginning: Located<InternedText>? = nil
   ) {
     (self.shown, self.with) = (shown, with)
-    (self.variant, self.beginning, self.title) = (variant, beginning, title)
-    (self.transition, self.isUnlessThere) = (transition, isUnlessThere)
+    (self.variant, self.beginning) = (variant, beginning)
   }
+
+  /// Without its role.
+  package var name: Located<InternedText> { shown.name }
 }
 
 /// The name of a screen or a flow in a coordinator's spec. `Content:about` is a screen in one of the roles in

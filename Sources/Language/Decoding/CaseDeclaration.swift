@@ -1,21 +1,9 @@
 package import MvvmgenStorage
 package import MvvmgenSyntax
 
-/// The case of an enumeration, as in Swift: `unknown(reason: String)`.
-package struct CaseDeclaration: Sendable {
-  package let name: Located<MemberName>
-  /// Its associated values.
-  package let values: [FunctionDeclaration.Parameter]
-}
-
-extension CaseDeclaration: NamedDeclaration {
-  var parameterNames: [String] { values.map(\.value.name.value.text) }
-  var hasDefault: Bool { false }
-}
-
 /// A value that a `switch` tells apart, which isn't the case of an enumeration.
 package enum CaseLiteral: String, SpecWord {
-  package static let table = SpecWords<Self>()
+  package static let table = WordTable<Self>()
 
   case `true`, `false`, `nil`
 }
@@ -29,23 +17,28 @@ extension MemberName {
 }
 
 extension SpecDecoder {
-  /// Decodes the name of a case, with its associated values.
+  /// Decodes a name, or a name with the data that it brings.
+  mutating func nameWithData(_ text: JSONString) -> FunctionDeclaration? {
+    guard text.contains(UInt8(ascii: "(")) else {
+      return MemberName.parse(text, into: &diagnostics).map {
+        FunctionDeclaration(name: $0, parameters: [])
+      }
+    }
+    recorder?.take(code: text)
+    return FunctionDeclaration.parse(text, into: &diagnostics)
+  }
+
+  /// Decodes the name of a case, with its associated values, as in Swift: `unknown(reason: String)`.
   mutating func caseDeclaration(
     _ text: JSONString, of what: String = "a case"
-  ) -> CaseDeclaration? {
+  ) -> FunctionDeclaration? {
     if let meant = text.text.caseMeant {
       diagnostics.report(
         .wrongCases, at: text.span, "\(what) is written as it is declared: \(meant.quoted)",
         replaceWith: meant.contains("…") ? nil : meant)
       return nil
     }
-    guard text.text.contains("(") else {
-      return MemberName.parse(text, into: &diagnostics).map {
-        CaseDeclaration(name: $0, values: [])
-      }
-    }
-    recorder?.take(code: text)
-    guard let declaration = FunctionDeclaration.parse(text, into: &diagnostics) else { return nil }
+    guard let declaration = nameWithData(text) else { return nil }
     for span in [declaration.asyncSpan, declaration.throwsSpan, declaration.result?.span] {
       if let span {
         diagnostics.report(
@@ -60,7 +53,7 @@ extension SpecDecoder {
         "the data of \(what) has one name, as in `owl: Owl`, or `_ owl: Owl` without a label")
     }
     valuesInAnswers.append(contentsOf: declaration.parameters.lazy.map(\.value))
-    return CaseDeclaration(name: declaration.name, values: declaration.parameters)
+    return declaration
   }
 }
 

@@ -1,3 +1,4 @@
+package import MvvmgenStorage
 package import MvvmgenSyntax
 
 extension Diagnostic {
@@ -16,9 +17,8 @@ extension Diagnostic {
 
   /// `{ "name": "version", "type": "String" }`, nil if it isn't one.
   static func declarationInParts(_ object: JSON) -> Diagnostic? {
-    let text = { (key: String) in object.members.first { $0.key.text == key }?.value.string?.text }
-    guard let name = text("name") else { return nil }
-    let right = JSONText.quoted(text("type").map { "\(name): \($0)" } ?? "\(name)()")
+    guard let name = object["name"]?.string?.text else { return nil }
+    let right = declaration(name, object["type"]?.string?.text)
     return Diagnostic(
       .unknownKey, at: object.span.start(1),
       "a declaration is written as in Swift: `\(right)`",
@@ -27,16 +27,18 @@ extension Diagnostic {
 
   /// `{ "version": "String" }` instead of an array.
   static func declarationsAsObject(_ object: JSON) -> Diagnostic {
-    let known = object.members.map { ($0.key.text, type: $0.value.string?.text) }
-    let right = known.map { name, type in
-      JSONText.quoted(type.map { "\(name): \($0)" } ?? "\(name)()")
-    }
+    let known = object.members.map { (name: $0.key.text, type: $0.value.string?.text) }
+    let right = known.map { declaration($0.name, $0.type) }
     let list = "[\(right.joined(separator: ", "))]"
     return Diagnostic(
       .wrongKind, at: object.span.start(1),
       "expected an array of declarations, not an object"
         + (right.isEmpty ? "" : ": write `\(list)`"),
       fixIt: known.contains { $0.type == nil } ? nil : FixIt(at: object.span, replaceWith: list))
+  }
+
+  private static func declaration(_ name: String, _ type: String?) -> String {
+    JSONText.quoted(type.map { "\(name): \($0)" } ?? "\(name)()")
   }
 
   static func missingKey(_ key: String, in object: JSON, _ place: String) -> Diagnostic {
@@ -75,10 +77,6 @@ extension Diagnostic {
       .unknownValue, "unknown value \(text.quoted)",
       Suggestion(for: text, at: value.contentSpan, among: known, others: .neighbours),
       or: "expected \(list(known, last: "or"))")
-  }
-
-  static func insideElsewhere(_ key: JSONString) -> Diagnostic {
-    misplacedKey(key, "isn't allowed with `elsewhere`: the spec in the other target has it")
   }
 
   static func insideExternal(_ key: JSONString) -> Diagnostic {
@@ -124,5 +122,45 @@ extension SourceSpan {
   /// The first bytes of the span.
   func start(_ length: Int32) -> SourceSpan {
     SourceSpan(file: file, start: Int(start), end: Int(min(start + length, end)))
+  }
+}
+
+extension Diagnostics {
+  /// Reports two names that clash: once where the second is, or in both specs if there are two.
+  package mutating func reportClash<Name>(
+    of one: Located<Name>, _ other: Located<Name>,
+    _ finding: (Located<Name>, Located<Name>) -> Diagnostic
+  ) {
+    let (first, second) = one.span.start < other.span.start ? (one, other) : (other, one)
+    report(finding(second, first))
+    if first.span.file != second.span.file { report(finding(first, second)) }
+  }
+
+  package mutating func reportClash(of one: Located<MemberName>, _ other: Located<MemberName>) {
+    reportClash(of: one, other) { .clash($0, with: $1) }
+  }
+
+  /// Reports the cases of an enumeration that differ only in case, or not at all.
+  package mutating func reportClashes(among cases: some Sequence<Located<MemberName>>) {
+    var names: [String: Located<MemberName>] = [:]
+    for name in cases {
+      guard let other = names.updateValue(name, forKey: name.value.text.lowercased()) else {
+        continue
+      }
+      reportClash(of: name, other)
+    }
+  }
+}
+
+extension Diagnostic {
+  package static func clash(
+    _ name: Located<MemberName>, with other: Located<MemberName>
+  ) -> Diagnostic {
+    Diagnostic(
+      .clash, at: name.span,
+      name.value.text == other.value.text
+        ? "\(name.value.text.quoted) is declared more than once"
+        : "\(name.value.text.quoted) and \(other.value.text.quoted) differ only in case",
+      notes: [Note(at: other.span, "it is declared here, too")])
   }
 }

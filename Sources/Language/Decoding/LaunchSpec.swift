@@ -7,14 +7,14 @@ package struct LaunchSpec {
   package let argument: Located<String>
   /// `owlListGrid`
   package let name: MemberName
-  package let with: [BindingSpec]
-  package let variant: Located<InternedText>?
+  package internal(set) var with: [BindingSpec] = []
+  package internal(set) var variant: Located<InternedText>?
   /// The beginning of a flow.
-  package let beginning: Located<InternedText>?
+  package internal(set) var beginning: Located<InternedText>?
 }
 
 enum LaunchKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "a launch point"
 
   case with, variant, at
@@ -22,17 +22,12 @@ enum LaunchKey: String, SpecKey {
   /// The keys of one of these: a screen has variants, and a flow beginnings.
   static let (ofScreen, ofFlow): ([Self], [Self]) = ([.with, .variant], [.with, .at])
 
-  var row: KeyRow<Point> {
+  var row: KeyRow<LaunchSpec> {
     switch self {
     case .with: KeyRow(\.with, .reference("with")) { $0.bindings($1) }
     case .variant: .name(\.variant, .words)
     case .at: .name(\.beginning, .words)
     }
-  }
-
-  struct Point {
-    var with: [BindingSpec] = []
-    var (variant, beginning): (Located<InternedText>?, Located<InternedText>?)
   }
 }
 
@@ -52,14 +47,14 @@ extension SpecDecoder {
   mutating func launch(_ value: JSON, _ keys: [LaunchKey]) -> [LaunchSpec] {
     guard isObject(value, with: "a launch point under each argument") else { return [] }
     return value.members.compactMap { argument, value in
-      var point = LaunchKey.Point()
+      let name = caseName(argument)
+      var point = LaunchSpec(
+        argument: Located(argument.text, at: argument.span),
+        name: name ?? MemberName(validated: ""))
       if isObject(value, with: "a launch point's keys") {
         read(LaunchKey.self, of: value, only: keys, into: &point)
       }
-      guard let name = caseName(argument) else { return nil }
-      return LaunchSpec(
-        argument: Located(argument.text, at: argument.span), name: name, with: point.with,
-        variant: point.variant, beginning: point.beginning)
+      return name == nil ? nil : point
     }
   }
 

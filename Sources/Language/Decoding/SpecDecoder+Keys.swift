@@ -41,14 +41,10 @@ extension SpecDecoder {
       found.all.append((key, text, value))
       row.read(&self, &result, value, text)
     }
-    if !found.hasUnknown { reportMissing(found, in: object) }
-    return found
-  }
-
-  private mutating func reportMissing<Key>(_ found: FoundKeys<Key>, in object: JSON) {
-    for key in Key.required where found[key] == nil {
+    for key in Key.required where !found.hasUnknown && found[key] == nil {
       diagnostics.report(.missingKey(key.rawValue, in: object, Key.place))
     }
+    return found
   }
 
   /// Decodes a spec's members.
@@ -61,7 +57,7 @@ extension SpecDecoder {
     for (text, value) in object.members {
       recorder?.list = MemberList(rawValue: text.text)
       let entry = Key.table[text]
-      if !isOther(&self, entry?.key, text, value) {
+      if !isOther(&self, entry?.word, text, value) {
         if let row = entry?.row {
           row.read(&self, &result, value, text)
         } else {

@@ -40,8 +40,7 @@ struct NamedParts {
 extension SpecDecoder {
   /// Decodes the name that identifies the spec.
   mutating func typeName<Key: SpecKey>(of object: JSON, key: Key) -> Located<TypeName>? {
-    guard let value = object.members.first(where: { Key($0.key) == key })?.value else { return nil }
-    return string(value).flatMap { TypeName.parse($0, into: &diagnostics) }
+    object[key].flatMap { string($0.value) }.flatMap { TypeName.parse($0, into: &diagnostics) }
   }
 
   mutating func summary(_ value: JSON) -> Summary? {
@@ -86,7 +85,7 @@ extension SpecDecoder {
 
   /// Values that may start from an input.
   mutating func startedValues(_ value: JSON) -> [Documented<ValueDeclaration>] {
-    declarations(value) { ValueDeclaration.parse($0, mayNameInput: true, into: &$1) }
+    declarations(value) { ValueDeclaration.parse($0, as: .startsFromInput, into: &$1) }
   }
 
   mutating func functions(_ value: JSON) -> [Documented<FunctionDeclaration>] {
@@ -110,42 +109,22 @@ extension SpecDecoder {
     _ element: JSON,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> Documented<Declaration>? {
-    if let text = element.string {
-      let declaration = parse(text, &diagnostics)
-      if let recorder { recorder.take(declaration, written: text) }
-      return declaration.map { Documented(declaration: $0, summary: nil) }
-    }
-    guard element.kind == .object else {
-      diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
-      return nil
-    }
-    var declaration: Declaration?
-    var summary: Summary?
-    var isMissing = true
-    var unknown: [JSONString] = []
-    for (key, value) in element.members {
-      if key == "declare" {
-        isMissing = false
-        guard let text = string(value) else { continue }
-        declaration = parse(text, &diagnostics)
-        if let recorder { recorder.take(declaration, written: text) }
-      } else if key == "summary" {
-        summary = self.summary(value)
-      } else {
-        unknown.append(key)
+    var parts = DeclarationKey.Parts(declaration: element.string)
+    if parts.declaration == nil {
+      guard element.kind == .object else {
+        diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
+        return nil
       }
+      if element["declare"] == nil, let parts = Diagnostic.declarationInParts(element) {
+        diagnostics.report(parts)
+        return nil
+      }
+      read(DeclarationKey.self, of: element, into: &parts)
     }
-    if isMissing, let parts = Diagnostic.declarationInParts(element) {
-      diagnostics.report(parts)
-      return nil
-    }
-    for key in unknown {
-      diagnostics.report(.unknownKey(key, known: ["declare", "summary"], in: "a declaration"))
-    }
-    if isMissing, unknown.isEmpty {
-      diagnostics.report(.missingKey("declare", in: element, "a declaration"))
-    }
-    return declaration.map { Documented(declaration: $0, summary: summary) }
+    guard let text = parts.declaration else { return nil }
+    let declaration = parse(text, &diagnostics)
+    if let recorder { recorder.take(declaration, written: text) }
+    return declaration.map { Documented(declaration: $0, summary: parts.summary) }
   }
 
   mutating func services(_ value: JSON) -> [ServiceItem] {
@@ -158,32 +137,7 @@ extension SpecDecoder {
         .calledName(text) { _ in "it is a protocol, and the app creates the service" })
       return nil
     }
-    guard text.contains(UInt8(ascii: ":")) else {
-      guard let name = TypeName.parse(text, into: &diagnostics) else { return nil }
-      return service(ServiceItem(property: nil, service: name), written: text)
-    }
-    guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
-    guard case .named(let parts) = declaration.type.value.kind, let part = parts.first,
-      parts.count == 1, part.arguments.isEmpty
-    else {
-      diagnostics.report(
-        .notAService, at: declaration.type.span,
-        "\(declaration.type.value.text.quoted) isn't a service: expected the name of a protocol")
-      return nil
-    }
-    if declaration.defaultValue != nil {
-      diagnostics.report(
-        .notAService, at: declaration.name.span,
-        "a service has no default: \(declaration.type.value.text.quoted) comes from the app")
-    }
-    return service(
-      ServiceItem(
-        property: declaration.name,
-        service: Located(part.name, at: declaration.type.span)),
-      written: text)
-  }
-
-  private mutating func service(_ item: ServiceItem, written text: JSONString) -> ServiceItem? {
+    guard let item = serviceItem(text) else { return nil }
     recorder?.take(item.service, as: .spec(.service))
     recorder?.take(item, written: text)
     guard !SwiftType(item.service.value).traits.contains(.isConcrete) else {
@@ -194,6 +148,28 @@ extension SpecDecoder {
       return nil
     }
     return item
+  }
+
+  private mutating func serviceItem(_ text: JSONString) -> ServiceItem? {
+    guard text.contains(UInt8(ascii: ":")) else {
+      return TypeName.parse(text, into: &diagnostics).map {
+        ServiceItem(property: nil, service: $0)
+      }
+    }
+    guard let declaration = ValueDeclaration.parse(text, into: &diagnostics) else { return nil }
+    let type = declaration.type
+    guard let name = type.value.onlyName else {
+      diagnostics.report(
+        .notAService, at: type.span,
+        "\(type.value.text.quoted) isn't a service: expected the name of a protocol")
+      return nil
+    }
+    if declaration.defaultValue != nil {
+      diagnostics.report(
+        .notAService, at: declaration.name.span,
+        "a service has no default: \(name.text.quoted) comes from the app")
+    }
+    return ServiceItem(property: declaration.name, service: Located(name, at: type.span))
   }
 }
 

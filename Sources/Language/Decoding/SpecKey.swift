@@ -1,45 +1,61 @@
 import MvvmgenStorage
 package import MvvmgenSyntax
 
+/// A word of the spec language: a key, or an answer.
+package protocol SpecWord: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+  /// All that is known of it.
+  associatedtype Row: Sendable = Void
+  var row: Row { get }
+  static var table: WordTable<Self> { get }
+}
+
+extension SpecWord {
+  package static var words: [String] { allCases.map(\.rawValue) }
+
+  /// Nil for any other text.
+  package init?(_ text: JSONString) {
+    guard let word = Self.table.word(text) else { return nil }
+    self = word
+  }
+}
+
+extension SpecWord where Row == Void {
+  package var row: Void { () }
+}
+
+/// All words of one kind, looked up by their interned texts, since each spec has dozens of them.
+package struct WordTable<Word: SpecWord>: Sendable {
+  private let places: [InternedText: Int]
+  private let entries: [(word: Word, row: Word.Row)]
+
+  package init() {
+    entries = Word.allCases.map { ($0, $0.row) }
+    places = Dictionary(uniqueKeysWithValues: zip(Word.words.map { InternedText($0) }, 0...))
+  }
+
+  subscript(text: JSONString) -> (word: Word, row: Word.Row)? {
+    places[text.interned.value].map { entries[$0] }
+  }
+
+  /// The word alone, without a copy of its row.
+  func word(_ text: JSONString) -> Word? { places[text.interned.value].map { entries[$0].word } }
+}
+
 /// A key of an object in specs or in the configuration. All keys of an object are one table, which
 /// decoding, the schemas, the help, the fuzzers and the pages read.
-package protocol SpecKey: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+package protocol SpecKey: SpecWord where Row == KeyRow<Object> {
   /// It holds what is read.
   associatedtype Object
-
   /// An object with these keys, in findings: `a tab`.
   static var place: String { get }
   /// Those that each such object has.
   static var required: [Self] { get }
-  static var table: KeyTable<Self> { get }
   var row: KeyRow<Object> { get }
 }
 
 extension SpecKey {
   package static var required: [Self] { [] }
-  package static var words: [String] { allCases.map(\.rawValue) }
   package var summary: String { row.summary }
-
-  /// Nil for any other text.
-  package init?(_ text: JSONString) {
-    guard let key = Self.table[text]?.key else { return nil }
-    self = key
-  }
-}
-
-/// The rows of all keys of an object. They are looked up by their interned texts, since each spec has
-/// dozens of them.
-package struct KeyTable<Key: SpecKey>: Sendable {
-  private let entries: [InternedText: (key: Key, row: KeyRow<Key.Object>)]
-
-  package init() {
-    entries = Dictionary(
-      uniqueKeysWithValues: Key.allCases.map { (InternedText($0.rawValue), ($0, $0.row)) })
-  }
-
-  subscript(text: JSONString) -> (key: Key, row: KeyRow<Key.Object>)? {
-    entries[text.interned.value]
-  }
 }
 
 /// All that is known of a key.
@@ -130,4 +146,13 @@ extension Schema {
     let row = key.row
     return row.summary.isEmpty ? row.shape() : row.shape().described(row.summary)
   }
+}
+
+extension JSON {
+  /// The first member with the key.
+  subscript<Word: SpecWord>(word: Word) -> (key: JSONString, value: JSON)? {
+    members.first { Word($0.key) == word }
+  }
+
+  subscript(key: String) -> JSON? { members.first { $0.key.text == key }?.value }
 }

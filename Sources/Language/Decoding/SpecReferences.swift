@@ -33,7 +33,7 @@ package struct SpecReference: Hashable, Sendable {
 
 /// The kinds of specs, with the keys that identify them.
 package enum SpecKind: String, SpecWord {
-  package static let table = SpecWords<Self>()
+  package static let table = WordTable<Self>()
 
   case screen, coordinator, service
 }

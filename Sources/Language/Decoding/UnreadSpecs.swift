@@ -5,7 +5,7 @@ import MvvmgenSyntax
 package struct UnreadSpecs {
   package private(set) var names: [SpecKind: Set<String>] = [:]
   /// Whether some spec might have any name.
-  package private(set) var hasUnknownNames = false
+  package internal(set) var hasUnknownNames = false
 
   /// Guesses a spec's kind and name from its file's name: `Login.screen.json`. The text, which isn't
   /// JSON, has to have the name, too: the file may be a copy, or misnamed.
@@ -14,16 +14,15 @@ package struct UnreadSpecs {
       .compactMap { String($0) }
     guard parts.count == 3, let kind = SpecKind(rawValue: parts[1]),
       String(decoding: source.bytes, as: UTF8.self).contains("\"\(parts[0])\"")
-    else { return insertUnknownName() }
+    else {
+      hasUnknownNames = true
+      return
+    }
     names[kind, default: []].insert(parts[0])
   }
 
   mutating func formUnion(_ other: UnreadSpecs) {
     names.merge(other.names) { $0.union($1) }
     hasUnknownNames = hasUnknownNames || other.hasUnknownNames
-  }
-
-  mutating func insertUnknownName() {
-    hasUnknownNames = true
   }
 }

@@ -1,9 +1,9 @@
 import MvvmgenStorage
-import MvvmgenSyntax
+package import MvvmgenSyntax
 
 /// An alert of a screen's own: a case that its view model sets.
 package struct ScreenAlertSpec {
-  package let declaration: CaseDeclaration
+  package let declaration: FunctionDeclaration
   package let content: AlertSpec
 }
 
@@ -29,14 +29,14 @@ extension SpecDecoder {
     return alerts
   }
 
-  private mutating func check(_ declaration: CaseDeclaration) {
+  private mutating func check(_ declaration: FunctionDeclaration) {
     let name = declaration.name
     if name.value.isCaseOfOptional {
       diagnostics.report(
         .impossibleAlert, at: name.span,
         "`alert = .\(name.value.text)` would mean a case of `Optional`; choose another name")
     }
-    for value in declaration.values {
+    for value in declaration.parameters {
       guard let span = value.value.inoutSpan else { continue }
       diagnostics.report(.impossibleAlert, at: span, "the data of an alert can't be `inout`")
     }

@@ -1,6 +1,6 @@
 /// The keys of a screen's spec.
 package enum ScreenKey: String, SpecKey {
-  package static let table = KeyTable<Self>()
+  package static let table = WordTable<Self>()
   package static let place = "a screen"
   package static let required: [Self] = [.screen]
 
@@ -59,7 +59,7 @@ package enum ScreenKey: String, SpecKey {
       ) { $0.modelControllers($1) }
     case .view:
       KeyRow(
-        .any(of: [.oneOf(ViewWord.self), .object(of: ViewKey.self)]),
+        .any(of: [.oneOf(ScreenView.self), .object(of: ViewKey.self)]),
         "How its view is made, unless `ui` in the configuration says it.", in: .generated
       ) { decoder, screen, value, _ in decoder.view(value, into: &screen) }
     case .launch: .launch(\.launch, LaunchKey.ofScreen)

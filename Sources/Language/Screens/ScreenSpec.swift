@@ -29,6 +29,7 @@ package struct ScreenSpec {
   /// Nil where the configuration decides.
   package var view: ScreenView?
   package var viewSpan: SourceSpan?
+  package internal(set) var storyboard = Storyboard()
   /// The span of the storyboard identifier.
   var identifierKey: JSONString?
   package var variants: [Located<MemberName>] = []
@@ -126,12 +127,19 @@ extension SpecDecoder {
     guard let text = string(value) else { return nil }
     recorder?.take(code: text)
     guard let type = SwiftType.parse(text, into: &diagnostics) else { return nil }
-    let item = Located(type, at: text.span)
     guard case .named = type.kind, !type.isKnownWithoutIdentity else {
-      diagnostics.report(.notAnItem(item))
+      var item: SwiftType?
+      if case .array(let element) = type.kind, case .named = element.kind { item = element }
+      let written = type.text.quoted
+      diagnostics.report(
+        .notAnItem, at: text.span,
+        item.map {
+          "a list is declared by the type of one item: write \($0.text.quoted), not \(written)"
+        } ?? "a list can't contain \(written): expected the name of an `Identifiable` type",
+        replaceWith: item?.text)
       return nil
     }
-    return item
+    return Located(type, at: text.span)
   }
 
   /// Decodes the variants of a screen: none, or at least two.
@@ -155,17 +163,38 @@ extension SpecDecoder {
   }
 }
 
-extension Diagnostic {
-  fileprivate static func notAnItem(_ type: Located<SwiftType>) -> Diagnostic {
-    if case .array(let item) = type.value.kind, case .named = item.kind {
-      return Diagnostic(
-        .notAnItem, at: type.span,
-        "a list is declared by the type of one item: write \(item.text.quoted), not "
-          + type.value.text.quoted,
-        replaceWith: item.text)
+extension SpecDecoder {
+  /// Decodes the names of the screens whose views a screen's view contains.
+  mutating func embeds(_ value: JSON) -> [Located<TypeName>] {
+    var places: [TypeName: Located<TypeName>] = [:]
+    return strings(value) { decoder, text in
+      guard let name = TypeName.parse(text, into: &decoder.diagnostics) else { return nil }
+      decoder.recorder?.take(name, as: .spec(.screen))
+      if let first = places.updateValue(name, forKey: name.value) {
+        decoder.diagnostics.report(
+          .cannotEmbed, at: name.span,
+          "\(name.value.text.quoted) is embedded already, and nothing could tell one from the other; give "
+            + "the second a spec of its own",
+          notes: [Diagnostic.Note(at: first.span, "first embedded here")])
+        return nil
+      }
+      return name
     }
-    return Diagnostic(
-      .notAnItem, at: type.span,
-      "a list can't contain \(type.value.text.quoted): expected the name of an `Identifiable` type")
+  }
+
+  /// A storyboard says itself what its view contains, and a list is all of a view.
+  mutating func checkEmbeds(of screen: ScreenSpec) {
+    guard let first = screen.embeds.first else { return }
+    if screen.view == .storyboard {
+      diagnostics.report(
+        .cannotEmbed, at: first.span,
+        "a view controller in a storyboard can't have embedded screens: write `\"view\": \"uikit\"`, and "
+          + "load what the storyboard draws from there")
+    } else if screen.list != nil, screen.view?.isOfSystem != true {
+      diagnostics.report(
+        .cannotEmbed, at: first.span,
+        "a screen with a `list` can't embed others, since its view is the list: let an embedded screen "
+          + "have the `list`")
+    }
   }
 }

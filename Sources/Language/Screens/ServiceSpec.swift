@@ -47,7 +47,7 @@ extension ServiceSpec: DeclaringSpec {
 
 /// The keys of a service's spec.
 package enum ServiceKey: String, SpecKey {
-  package static let table = KeyTable<Self>()
+  package static let table = WordTable<Self>()
   package static let place = "a service"
   package static let required: [Self] = [.service]
 
@@ -93,8 +93,10 @@ extension SpecDecoder {
     declarations(value) { text, diagnostics in
       let mark = text.text.utf8.first { "(<:".utf8.contains($0) }
       return mark == UInt8(ascii: "(") || mark == UInt8(ascii: "<")
-        ? FunctionDeclaration.parseRequirement(text, into: &diagnostics).map { .function($0) }
-        : ValueDeclaration.parseRequirement(text, into: &diagnostics).map { .value($0) }
+        ? FunctionDeclaration.parse(text, mayBeGeneric: true, into: &diagnostics).map {
+          .function($0)
+        }
+        : ValueDeclaration.parse(text, as: .requirement, into: &diagnostics).map { .value($0) }
     }
   }
 }

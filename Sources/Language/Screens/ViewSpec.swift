@@ -1,12 +1,28 @@
-import MvvmgenSyntax
+package import MvvmgenSyntax
 
-/// How a screen's view is created, as a word.
-package enum ViewWord: String, CaseIterable {
-  case uikit, swiftui, storyboard, picker, session, none
+/// How a screen's view is created.
+package enum ScreenView: String, CaseIterable, Sendable {
+  /// A view controller in code, scaffolded.
+  case uikit
+  /// A SwiftUI view, scaffolded, in a hosting controller.
+  case swiftui
+  /// A view controller in a storyboard, scaffolded.
+  case storyboard
+  /// A system view controller that returns one result.
+  case picker
+  /// Something that the system shows by itself, and that returns one result.
+  case session
+  /// A view controller that the developer creates.
+  case none
+
+  package var isSession: Bool { self == .session }
+
+  /// Whether the system draws it, and it returns one result.
+  package var isOfSystem: Bool { self == .picker || isSession }
 }
 
 enum ViewKey: String, SpecKey {
-  static let table = KeyTable<Self>()
+  static let table = WordTable<Self>()
   static let place = "a view"
   static let required: [Self] = [.kind]
 
@@ -14,7 +30,7 @@ enum ViewKey: String, SpecKey {
 
   var row: KeyRow<Storyboard> {
     switch self {
-    case .kind: .elsewhere(.oneOf(ViewWord.self))
+    case .kind: .elsewhere(.oneOf(ScreenView.self))
     case .storyboard:
       KeyRow(\.name, .words, "The storyboard's name.") { $0.storyboardName($1) }
     case .identifier:
@@ -30,43 +46,27 @@ extension SpecDecoder {
   mutating func view(_ value: JSON, into screen: inout ScreenSpec) {
     screen.viewSpan = value.contentSpan
     guard value.kind == .object else {
-      screen.view = view(viewWord(value), Storyboard())
+      screen.view = screenView(value)
       return
     }
-    var storyboard = Storyboard()
-    let found = read(ViewKey.self, of: value, into: &storyboard)
+    let found = read(ViewKey.self, of: value, into: &screen.storyboard)
     screen.identifierKey = found[.identifier]?.text
     guard let kind = found[.kind]?.value else { return }
     screen.viewSpan = kind.contentSpan
-    let word = viewWord(kind)
-    screen.view = view(word, storyboard)
-    guard let word, word != .storyboard else { return }
+    screen.view = screenView(kind)
+    guard let view = screen.view, view != .storyboard else { return }
     for (key, text, _) in found.all where key != .kind {
       diagnostics.report(.misplacedKey(text, "is only valid with `\"kind\": \"storyboard\"`"))
     }
   }
 
-  private mutating func viewWord(_ value: JSON) -> ViewWord? {
-    if value.string?.text == "code" {
-      diagnostics.report(
-        .unknownValue, at: value.contentSpan,
-        "`code` is called \(ViewWord.uikit.rawValue.quoted) now",
-        replaceWith: ViewWord.uikit.rawValue)
-      return nil
-    }
-    return choice(value, of: ViewWord.self)
-  }
-
-  private func view(_ word: ViewWord?, _ storyboard: Storyboard) -> ScreenView? {
-    switch word {
-    case nil: nil
-    case .uikit: .uikit
-    case .swiftui: .swiftui
-    case ViewWord.none?: ScreenView.none
-    case .storyboard: .storyboard(storyboard)
-    case .picker: .picker
-    case .session: .session
-    }
+  private mutating func screenView(_ value: JSON) -> ScreenView? {
+    guard value.string?.text == "code" else { return choice(value, of: ScreenView.self) }
+    let name = ScreenView.uikit.rawValue
+    diagnostics.report(
+      .unknownValue, at: value.contentSpan, "`code` is called \(name.quoted) now",
+      replaceWith: name)
+    return nil
   }
 
   /// Decodes a name from Interface Builder into a string literal.
@@ -85,4 +85,11 @@ extension SpecDecoder {
     }
     return .literal("\"\(text.text)\"")
   }
+}
+
+/// Where a storyboard's view controller is; by default, both names are that of its type.
+package struct Storyboard: Sendable {
+  /// String literals.
+  package var name: SwiftValue?
+  package var identifier: SwiftValue?
 }

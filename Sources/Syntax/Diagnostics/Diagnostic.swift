@@ -1,5 +1,5 @@
 /// A finding about a spec: the problem, its location, and how to fix it.
-package struct Diagnostic: Sendable {
+package struct Diagnostic: Error {
   package let code: Code
   /// As its code says, unless the configuration changes it.
   package var severity: Severity
@@ -14,11 +14,8 @@ package struct Diagnostic: Sendable {
     _ code: Code, at span: SourceSpan, _ message: String, notes: [Note] = [],
     fixIt: FixIt? = nil, replaceWith replacement: String? = nil
   ) {
-    self.code = code
+    (self.code, self.span, self.message, self.notes) = (code, span, message, notes)
     severity = code.severity
-    self.span = span
-    self.message = message
-    self.notes = notes
     self.fixIt = fixIt ?? replacement.map { FixIt(at: span, replaceWith: $0) }
   }
 
@@ -33,8 +30,7 @@ package struct Diagnostic: Sendable {
     package let message: String
 
     package init(at span: SourceSpan, _ message: String) {
-      self.span = span
-      self.message = message
+      (self.span, self.message) = (span, message)
     }
   }
 
@@ -46,8 +42,7 @@ package struct Diagnostic: Sendable {
     package var isSuggestion = false
 
     package init(at span: SourceSpan, replaceWith replacement: String) {
-      self.span = span
-      self.replacement = replacement
+      (self.span, self.replacement) = (span, replacement)
     }
   }
 }

@@ -46,11 +46,3 @@ extension JSON {
       separator: separator, isEmpty: false)
   }
 }
-
-extension UInt8 {
-  /// Whether JSON allows it between its tokens.
-  fileprivate var isBlank: Bool {
-    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
-      || self == UInt8(ascii: "\t")
-  }
-}

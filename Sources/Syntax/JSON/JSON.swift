@@ -25,11 +25,13 @@ package struct JSON: Sendable {
     _ source: SourceFile, file: Int32, into diagnostics: inout Diagnostics
   ) -> JSON? {
     var parser = JSONParser(bytes: source.bytes, file: file)
-    let isRead = parser.readFile()
-    for diagnostic in parser.findings {
-      diagnostics.report(diagnostic)
+    defer { for finding in parser.findings { diagnostics.report(finding) } }
+    do throws(Diagnostic) {
+      try parser.readFile()
+    } catch {
+      parser.findings.append(error)
+      return nil
     }
-    guard isRead else { return nil }
     let document = JSONDocument(bytes: source.bytes, file: file)
     return JSON(tape: JSONTape(document: document, nodes: parser.nodes), index: 0)
   }

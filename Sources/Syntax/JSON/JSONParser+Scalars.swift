@@ -1,7 +1,7 @@
 import MvvmgenStorage
 
 extension JSONParser {
-  mutating func string() -> Bool {
+  mutating func string() throws(Diagnostic) {
     let start = position + 1
     var offset = start
     var hasEscapes = false
@@ -13,29 +13,27 @@ extension JSONParser {
       case UInt8(ascii: "\""):
         append(.string, start, offset, hasEscapes: hasEscapes)
         position = offset + 1
-        return true
+        return
       case UInt8(ascii: "\\"):
-        guard let length = escape(at: offset) else { return false }
         hasEscapes = true
-        offset += length
-      case 0x00..<0x20: return fail(.controlCharacter(byte, at: span(offset, offset + 1)))
+        offset += try escape(at: offset)
+      case 0x00..<0x20: throw .controlCharacter(byte, at: span(offset, offset + 1))
       case 0x80...0xFF:
         guard let scalar = bytes.scalar(at: offset, before: bytes.count) else {
-          return fail(.invalidUTF8(at: span(offset, offset + 1), byte: byte))
+          throw .invalidUTF8(at: span(offset, offset + 1), byte: byte)
         }
         offset += scalar.length
       default: break
       }
     }
     let quote = Diagnostic.Note(at: span(start - 1, start), "this string is still open")
-    return fail(
-      Diagnostic(
-        .truncated, at: span(bytes.count, bytes.count), "the file ends too early: expected `\"`",
-        notes: [quote]))
+    throw Diagnostic(
+      .truncated, at: span(bytes.count, bytes.count), "the file ends too early: expected `\"`",
+      notes: [quote])
   }
 
-  /// The length of the escape at an offset, or nil after an error.
-  private mutating func escape(at offset: Int) -> Int? {
+  /// The length of the escape at an offset.
+  private func escape(at offset: Int) throws(Diagnostic) -> Int {
     guard let escape = JSONEscape(bytes, at: offset, before: bytes.count) else {
       var end = min(offset + 1, bytes.count)
       if end < bytes.count, let next = bytes.scalar(at: end, before: bytes.count) {
@@ -47,59 +45,56 @@ extension JSONParser {
         ? "to show data, write a function that makes the text, and call it: `\"= L10n.title(name)\"`"
         : "expected `\\\\`, `\\\"`, `\\/`, `\\b`, `\\f`, `\\n`, `\\r`, `\\t` or `\\u` and four "
           + "hexadecimal digits"
-      _ = fail(
-        Diagnostic(
-          .invalidEscape, at: span(offset, end),
-          "\(text.quoted) isn't a JSON escape: \(expected)"))
-      return nil
+      throw Diagnostic(
+        .invalidEscape, at: span(offset, end), "\(text.quoted) isn't a JSON escape: \(expected)")
     }
     guard escape.scalar != nil else {
       let text = String(decoding: bytes[offset..<offset + escape.length], as: UTF8.self)
-      _ = fail(
-        Diagnostic(
-          .loneSurrogate, at: span(offset, offset + escape.length),
-          "\(text.quoted) is half of a surrogate pair: write the character, or both halves"))
-      return nil
+      throw Diagnostic(
+        .loneSurrogate, at: span(offset, offset + escape.length),
+        "\(text.quoted) is half of a surrogate pair: write the character, or both halves")
     }
     return escape.length
   }
 
-  mutating func number() -> Bool {
+  mutating func number() throws(Diagnostic) {
     let start = position
     if current == UInt8(ascii: "-") { position += 1 }
-    guard current.isDigit else { return failNumber(start, "expected a digit after `-`") }
+    guard current.isDigit else { throw badNumber(from: start, "expected a digit after `-`") }
     let hasLeadingZero = current == UInt8(ascii: "0")
     let digits = position
     skipDigits()
     guard !hasLeadingZero || position == digits + 1 else {
-      return failNumber(start, "expected no digit after a leading 0")
+      throw badNumber(from: start, "expected no digit after a leading 0")
     }
     if current == UInt8(ascii: ".") {
       position += 1
-      guard current.isDigit else { return failNumber(start, "expected a digit after the point") }
+      guard current.isDigit else {
+        throw badNumber(from: start, "expected a digit after the point")
+      }
       skipDigits()
     }
     if current | 0x20 == UInt8(ascii: "e") {
       position += 1
       if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { position += 1 }
-      guard current.isDigit else { return failNumber(start, "expected a digit in the exponent") }
+      guard current.isDigit else {
+        throw badNumber(from: start, "expected a digit in the exponent")
+      }
       skipDigits()
     }
     guard !current.isWord, current != UInt8(ascii: ".") else {
-      return failNumber(start, "expected decimal digits only")
+      throw badNumber(from: start, "expected decimal digits only")
     }
     append(.number, start, position)
-    return true
   }
 
   private mutating func skipDigits() {
     while current.isDigit { position += 1 }
   }
 
-  private mutating func failNumber(_ start: Int, _ why: String) -> Bool {
-    let isNumber = { (byte: UInt8) in byte.isWord || ".+-".utf8.contains(byte) }
-    let end = bytes[start...].firstIndex { !isNumber($0) } ?? bytes.count
-    return fail(.badNumber(at: span(start, end), why))
+  private func badNumber(from start: Int, _ why: String) -> Diagnostic {
+    let end = bytes[start...].firstIndex { !$0.isWord && !".+-".utf8.contains($0) } ?? bytes.count
+    return .badNumber(at: span(start, end), why)
   }
 }
 

@@ -30,7 +30,9 @@ extension JSONParser {
         "a merge left its conflict markers here: keep what is right of both sides, and remove them")
     }
     switch bytes[position] {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): return .comment(at: span(position, lineEnd))
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      return Diagnostic(
+        .comment, at: span(position, lineEnd), "remove the comment: JSON has no comments")
     case UInt8(ascii: "+"), UInt8(ascii: "."):
       return .badNumber(at: span(position, wordEnd), "a number starts with a digit or `-`")
     case let byte where byte.isWord: return unexpectedWord(expected)
@@ -105,6 +107,12 @@ extension JSONParser {
 }
 
 extension UInt8 {
+  /// Whether JSON allows it between its tokens.
+  var isBlank: Bool {
+    self == UInt8(ascii: " ") || self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r")
+      || self == UInt8(ascii: "\t")
+  }
+
   /// Whether the byte can be part of a word that was written without quotes.
   var isWord: Bool { isLetter || isDigit || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") }
 }
@@ -116,10 +124,6 @@ extension Diagnostic {
     Diagnostic(
       .unexpected, at: span, "unexpected \(text.quoted): expected \(expected)",
       replaceWith: replacement)
-  }
-
-  fileprivate static func comment(at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.comment, at: span, "remove the comment: JSON has no comments")
   }
 
   static func invalidUTF8(at span: SourceSpan, byte: UInt8) -> Diagnostic {

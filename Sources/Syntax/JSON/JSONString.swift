@@ -60,77 +60,28 @@ package struct JSONString: Sendable {
   }
 
   /// The text's UTF-8.
-  var decoded: [UInt8] {
-    var units = JSONUnits(document.bytes, from: Int(node.start), to: Int(node.end))
-    var text: [UInt8] = []
-    text.reserveCapacity(Int(node.end - node.start))
-    while let unit = units.next() {
-      switch unit.content {
-      case .byte(let byte): text.append(byte)
-      case .scalar(let scalar): text.append(contentsOf: UTF8.encode(scalar) ?? .init())
-      }
-    }
-    return text
-  }
-}
+  var decoded: [UInt8] { node.hasEscapes ? decodedWithOffsets.bytes : Array(bytes) }
 
-extension JSONString {
   /// The text's UTF-8, and the offset in the file of each of its bytes, including the end.
   var decodedWithOffsets: (bytes: [UInt8], offsets: [Int32]) {
-    var units = JSONUnits(document.bytes, from: Int(node.start), to: Int(node.end))
-    let text = decoded
-    var offsets: [Int32] = []
-    offsets.reserveCapacity(text.count + 1)
-    while let unit = units.next() {
-      offsets.append(contentsOf: repeatElement(Int32(clamping: unit.start), count: unit.utf8Count))
+    let (source, end) = (document.bytes, Int(node.end))
+    var (text, offsets, position) = ([UInt8](), [Int32](), Int(node.start))
+    text.reserveCapacity(end - position)
+    offsets.reserveCapacity(end - position + 1)
+    while position < end {
+      let start = Int32(clamping: position)
+      if source[position] == UInt8(ascii: "\\"),
+        let escape = JSONEscape(source, at: position, before: end)
+      {
+        text += UTF8.encode(escape.scalar ?? "\u{FFFD}") ?? .init()
+        position += escape.length
+      } else {
+        text.append(source[position])
+        position += 1
+      }
+      offsets += repeatElement(start, count: text.count - offsets.count)
     }
     return (text, offsets + [node.end])
-  }
-}
-
-/// Iterates over a valid string: byte by byte, one escape at a time.
-struct JSONUnits {
-  enum Content {
-    case byte(UInt8)
-    case scalar(Unicode.Scalar)
-  }
-
-  struct Unit {
-    let content: Content
-    let start: Int
-    let end: Int
-
-    var utf8Count: Int {
-      switch content {
-      case .byte: 1
-      case .scalar(let scalar): UTF8.width(scalar)
-      }
-    }
-  }
-
-  private let bytes: [UInt8]
-  private var position: Int
-  private let end: Int
-
-  init(_ bytes: [UInt8], from start: Int, to end: Int) {
-    self.bytes = bytes
-    position = start
-    self.end = min(end, bytes.count)
-  }
-
-  mutating func next() -> Unit? {
-    guard position < end else { return nil }
-    let start = position
-    let content: Content
-    if bytes[position] == UInt8(ascii: "\\"), let escape = JSONEscape(bytes, at: start, before: end)
-    {
-      position += escape.length
-      content = .scalar(escape.scalar ?? "\u{FFFD}")
-    } else {
-      content = .byte(bytes[position])
-      position += 1
-    }
-    return Unit(content: content, start: start, end: position)
   }
 }
 
@@ -157,27 +108,20 @@ struct JSONEscape {
     }
   }
 
-  private init(_ scalar: Unicode.Scalar) {
-    self.scalar = scalar
-    length = 2
-  }
+  private init(_ scalar: Unicode.Scalar) { (self.scalar, length) = (scalar, 2) }
 
   private init?(unit bytes: [UInt8], at offset: Int, before end: Int) {
     guard let first = Self.codeUnit(bytes, at: offset, before: end) else { return nil }
     guard first & 0xFC00 == 0xD800, let second = Self.codeUnit(bytes, at: offset + 6, before: end),
       second & 0xFC00 == 0xDC00
     else {
-      scalar = Unicode.Scalar(first)
-      length = 6
+      (scalar, length) = (Unicode.Scalar(first), 6)
       return
     }
-    scalar = Unicode.Scalar(0x1_0000 + ((first & 0x3FF) << 10 | (second & 0x3FF)))
-    length = 12
+    (scalar, length) = (Unicode.Scalar(0x1_0000 + ((first & 0x3FF) << 10 | (second & 0x3FF))), 12)
   }
 
-  private static func codeUnit(_ bytes: [UInt8], at offset: Int, before end: Int)
-    -> UInt32?
-  {
+  private static func codeUnit(_ bytes: [UInt8], at offset: Int, before end: Int) -> UInt32? {
     guard end - offset >= 6, bytes[offset] == UInt8(ascii: "\\"),
       bytes[offset + 1] == UInt8(ascii: "u")
     else { return nil }

@@ -8,36 +8,34 @@ package indirect enum JSONText: Sendable {
   case object([(key: String, value: JSONText)])
 
   /// On several lines, indented by two spaces.
-  package var indented: String { indented(by: 0) + "\n" }
+  package var indented: String { text(indentedBy: "") + "\n" }
 
   /// On one line.
-  package var compact: String {
-    switch self {
-    case .string(let text): JSONText.quoted(text)
-    case .number(let number): "\(number)"
-    case .bool(let value): "\(value)"
-    case .array(let items): "[\(items.map(\.compact).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.map { "\(JSONText.quoted($0.key)):\($0.value.compact)" }.joined(separator: ","))}"
-    }
-  }
+  package var compact: String { text(indentedBy: nil) }
 
-  private func indented(by depth: Int) -> String {
-    let lines: [String]
+  /// - Parameter indentation: nil for one line.
+  private func text(indentedBy indentation: String?) -> String {
+    let deeper = indentation.map { $0 + "  " }
+    let items: [String]
     let (open, close): (String, String)
     switch self {
-    case .string, .number, .bool: return compact
-    case .array(let items):
+    case .string(let text): return JSONText.quoted(text)
+    case .number(let number): return "\(number)"
+    case .bool(let value): return "\(value)"
+    case .array(let values):
       (open, close) = ("[", "]")
-      lines = items.map { $0.indented(by: depth + 1) }
+      items = values.map { $0.text(indentedBy: deeper) }
     case .object(let members):
       (open, close) = ("{", "}")
-      lines = members.map { "\(JSONText.quoted($0.key)): \($0.value.indented(by: depth + 1))" }
+      items = members.map {
+        JSONText.quoted($0.key) + (deeper == nil ? ":" : ": ") + $0.value.text(indentedBy: deeper)
+      }
     }
-    guard !lines.isEmpty else { return open + close }
-    let indent = String(repeating: "  ", count: depth + 1)
-    let body = lines.map { indent + $0 }.joined(separator: ",\n")
-    return "\(open)\n\(body)\n\(indent.dropLast(2))\(close)"
+    guard let indentation, let deeper, !items.isEmpty else {
+      return open + items.joined(separator: ",") + close
+    }
+    let lines = items.map { deeper + $0 }.joined(separator: ",\n")
+    return "\(open)\n\(lines)\n\(indentation)\(close)"
   }
 
   package static func quoted(_ text: String) -> String {

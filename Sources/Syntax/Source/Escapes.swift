@@ -1,3 +1,5 @@
+import MvvmgenStorage
+
 extension String {
   /// The text with some of its scalars written in another way.
   ///
@@ -34,4 +36,21 @@ extension String {
 extension Unicode.Scalar {
   /// `\u{200B}`
   package var escaped: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+}
+
+extension String {
+  /// The text in backticks, as shown in messages: on one line, visible, and not too long.
+  package var quoted: String {
+    let start = unicodeScalars.prefix(60)
+    let shown = String(start).escaping { scalar in
+      scalar.isInvisible || scalar.value >= 0x80 && scalar.properties.isWhitespace
+        ? scalar.escaped : nil
+    }
+    return "`\(shown)\(start.endIndex < unicodeScalars.endIndex ? "…" : "")`"
+  }
+}
+
+extension InternedText {
+  /// The text in backticks, like `String.quoted`.
+  package var quoted: String { string.quoted }
 }

@@ -25,11 +25,12 @@ extension SwiftParser {
     return Word(range: start..<wordEnd, isEscaped: isEscaped)
   }
 
-  func interned(_ word: Word) -> InternedText { interned(word.range) }
-
-  func interned(_ range: Range<Int>) -> InternedText {
-    InternedText(bytes, range)
+  mutating func word(_ expected: String) throws(Diagnostic) -> Word {
+    guard let word = word() else { throw unexpected(expected) }
+    return word
   }
+
+  func interned(_ range: Range<Int>) -> InternedText { InternedText(bytes, range) }
 
   func isWord(_ word: Word, _ text: StaticString) -> Bool {
     !word.isEscaped && word.range.count == text.utf8CodeUnitCount
@@ -37,25 +38,23 @@ extension SwiftParser {
   }
 
   /// Parses the name of a declaration in a spec.
-  mutating func declaredName(_ expected: String) -> Located<MemberName>? {
-    guard let word = word() else { return fail(unexpected(expected)) }
-    return declaredName(word)
+  mutating func declaredName(_ expected: String) throws(Diagnostic) -> Located<MemberName> {
+    try declaredName(word(expected))
   }
 
-  mutating func declaredName(_ word: Word) -> Located<MemberName>? {
-    let name = MemberName(validated: interned(word))
+  mutating func declaredName(_ word: Word) throws(Diagnostic) -> Located<MemberName> {
+    let name = MemberName(validated: interned(word.range))
     guard !name.interned.isRefusedAsMember else {
-      return fail(.refusedName(name.text, at: span(word.whole)))
+      throw .refusedName(name.text, at: span(word.whole))
     }
     warnAboutStyle(name, word)
     return Located(name, at: span(word.whole))
   }
 
   /// Parses an argument's label, which can be any word except `_`.
-  mutating func label(_ word: Word) -> MemberName? {
-    let name = MemberName(validated: interned(word))
-    guard !isWord(word, "_") else { return fail(.refusedName(name.text, at: span(word.whole))) }
-    return name
+  func label(_ word: Word) throws(Diagnostic) -> MemberName {
+    guard !isWord(word, "_") else { throw .refusedName("_", at: span(word.whole)) }
+    return MemberName(validated: interned(word.range))
   }
 
   mutating func warnAboutStyle(_ name: MemberName, _ word: Word) {
@@ -63,7 +62,10 @@ extension SwiftParser {
     let span = span(word.whole)
     warnings.append(
       name.interned.isASCII
-        ? .nameNotCamelCase(name.text, at: span) : .nameOutsideASCII(name.text, at: span))
+        ? Diagnostic(
+          .nameNotCamelCase, at: span,
+          "`swift format` refuses the name \(name.text.quoted): expected lower camel case")
+        : .nameOutsideASCII(name.text, at: span))
   }
 }
 
@@ -93,25 +95,20 @@ extension TypeName {
   package static func parse(
     _ text: JSONString, into diagnostics: inout Diagnostics
   ) -> Located<TypeName>? {
-    SwiftParser.parse(text, into: &diagnostics) { parser in
-      guard let word = parser.word() else {
-        return parser.fail(parser.unexpected("a type's name"))
-      }
-      let name = MemberName(validated: parser.interned(word))
+    SwiftParser.parse(text, into: &diagnostics) { parser throws(Diagnostic) in
+      let word = try parser.word("a type's name")
+      let name = MemberName(validated: parser.interned(word.range))
       let span = parser.span(word.whole)
       if parser.isWord(word, "any"), parser.current == UInt8(ascii: " ") {
         parser.skipSpaces()
-        return parser.fail(
-          .unexpectedSwift, at: parser.span(word.whole.lowerBound..<parser.position),
-          "only a name belongs here: remove `any`",
-          replaceWith: "")
+        throw Diagnostic(
+          .unexpectedSwift, at: parser.span(from: word.whole.lowerBound),
+          "only a name belongs here: remove `any`", replaceWith: "")
       }
-      guard !name.interned.isRefusedAsType else {
-        return parser.fail(.refusedName(name.text, at: span))
-      }
+      guard !name.interned.isRefusedAsType else { throw .refusedName(name.text, at: span) }
       let capitalized = name.capitalized
       guard capitalized.interned == name.interned else {
-        return parser.fail(
+        throw Diagnostic(
           .typeNotCapitalized, at: span,
           "the type name \(name.text.quoted) must begin with a capital letter",
           replaceWith: capitalized.text)
@@ -129,7 +126,9 @@ extension MemberName {
   package static func parse(
     _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
   ) -> Located<MemberName>? {
-    SwiftParser.parse(text, from: offset, into: &diagnostics) { $0.declaredName("a name") }
+    SwiftParser.parse(text, from: offset, into: &diagnostics) { parser throws(Diagnostic) in
+      try parser.declaredName("a name")
+    }
   }
 }
 
@@ -138,15 +137,81 @@ extension Diagnostic {
     Diagnostic(.refusedName, at: span, "\(name.quoted) is reserved in Swift: choose another name")
   }
 
-  fileprivate static func nameNotCamelCase(_ name: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(
-      .nameNotCamelCase, at: span,
-      "`swift format` refuses the name \(name.quoted): expected lower camel case")
-  }
-
   fileprivate static func nameOutsideASCII(_ name: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(
       .nameOutsideASCII, at: span,
       "`swift format` refuses the name \(name.quoted): expected ASCII letters")
   }
+}
+
+/// Attributes, modifiers and keywords, with which declarations begin in Swift but not in a spec.
+extension SwiftParser {
+  /// Parses the name at the start of a declaration.
+  mutating func leadingName(
+    _ expected: String, isFunction: Bool = false
+  ) throws(Diagnostic) -> Located<MemberName> {
+    skipSpaces()
+    let start = position
+    guard let word = word() else { throw leadingWords(from: start) ?? unexpected(expected) }
+    // `private(set)` is followed by a parenthesis, and so is a function's name.
+    let mayLead = current == UInt8(ascii: " ") || !isFunction && current == UInt8(ascii: "(")
+    if mayLead, let words = leadingWords(from: start) { throw words }
+    return try declaredName(word)
+  }
+
+  /// Reports the words before a name, if there are any.
+  ///
+  /// - Parameter start: where the declaration begins.
+  private func leadingWords(from start: Int) -> Diagnostic? {
+    var ahead = self
+    ahead.position = start
+    var reason: String?
+    var name = start
+    while let words = ahead.leadingWord() {
+      ahead.skipSpaces()
+      var next = ahead
+      guard ahead.current == UInt8(ascii: "@") || next.word() != nil else { break }
+      reason = reason ?? Self.reasons[words]
+      name = ahead.position
+    }
+    guard name > start else { return nil }
+    var end = name
+    while bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    let words = text(start..<end).quoted
+    let message =
+      reason.map { "\(words) doesn't belong in a spec: \($0)" }
+      ?? "remove \(words): a declaration begins with its name"
+    return Diagnostic(
+      .leadingWords, at: span(start..<name), message, replaceWith: reason == nil ? "" : nil)
+  }
+
+  /// Parses an attribute, or a keyword that begins declarations, with the space after it.
+  private mutating func leadingWord() -> String? {
+    let start = position
+    let isAttribute = current == UInt8(ascii: "@")
+    if isAttribute { position += 1 }
+    guard let word = word(), !word.isEscaped else { return nil }
+    let text = text(word.range)
+    guard isAttribute || Self.leadingWords.contains(text) else { return nil }
+    if current == UInt8(ascii: "(") {
+      while position < end, current != UInt8(ascii: ")") { position += 1 }
+      position += 1
+    }
+    guard current == UInt8(ascii: " ") else { return nil }
+    return self.text(start..<position)
+  }
+
+  private static let leadingWords: Set = [
+    "let", "var", "func", "lazy", "final", "open", "public", "package", "internal", "fileprivate",
+    "private", "static", "class", "weak", "unowned", "override", "mutating", "nonmutating",
+    "nonisolated", "required", "convenience", "dynamic",
+  ]
+
+  /// Why a declaration with this word isn't one for a spec, even without it.
+  private static let reasons = [
+    "static": "it declares members of instances; write others in an extension of your own",
+    "class": "it declares members of instances; write others in an extension of your own",
+    "private": "it declares what other types see; the rest is in your own code",
+    "fileprivate": "it declares what other types see; the rest is in your own code",
+  ]
 }

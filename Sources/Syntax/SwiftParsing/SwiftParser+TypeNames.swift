@@ -2,39 +2,34 @@ import MvvmgenStorage
 
 extension SwiftParser {
   /// Parses a named type.
-  mutating func name(depth: Int) -> SwiftType? {
+  mutating func name() throws(Diagnostic) -> SwiftType {
     let start = position
-    guard let parts = nameParts(depth: depth) else { return nil }
+    let parts = try nameParts()
+    let range = start..<position
     if current == UInt8(ascii: " "), parts.count == 1 {
       var ahead = self
       ahead.skipSpaces()
-      if ahead.current == UInt8(ascii: "-"), ahead.byte(ahead: 1) == UInt8(ascii: ">") {
-        let written = text(start..<position)
-        return fail(
-          .respell(
-            written, as: "(\(written))", "a function type's parameters need parentheses",
-            at: span(start..<position)))
+      if ahead.isAtArrow {
+        throw .respell(
+          text(range), as: "(\(text(range)))", "a function type's parameters need parentheses",
+          at: span(range))
       }
     }
-    if parts.count == 1, UInt8(ascii: "a")...UInt8(ascii: "z") ~= bytes[start],
+    if parts.count == 1, bytes[start].isSmall,
       let spelling = KnownTypes.capitalized(parts[0].name.text)
     {
-      let written = text(start..<position)
-      return fail(
-        .respell(
-          written, as: spelling, "Swift's types begin with capitals", at: span(start..<position)))
+      throw .respell(
+        text(range), as: spelling, "Swift's types begin with capitals", at: span(range))
     }
     let own = SwiftType.withoutSwift(parts)
-    if own.count == 1, let finding = wrongArguments(of: own[0], at: start..<position) {
-      return fail(finding)
-    }
+    if own.count == 1 { try checkArguments(of: own[0], at: range) }
     return SwiftType.canonical(own)
   }
 
-  /// The diagnostic for a known type's generic arguments, if they are wrong.
-  private func wrongArguments(
+  /// Checks a known type's generic arguments.
+  private func checkArguments(
     of part: SwiftType.NamePart, at range: Range<Int>
-  ) -> Diagnostic? {
+  ) throws(Diagnostic) {
     let count =
       switch part.name.text {
       case "Array", "Optional", "Set": 1
@@ -44,55 +39,46 @@ extension SwiftParser {
       }
     guard part.arguments.count == count else {
       let arguments = ["no generic arguments", "one generic argument", "two generic arguments"]
-      return .unsupportedType(
+      throw .unsupportedType(
         text(range).quoted, "\(part.name.text.quoted) takes \(arguments[count])", at: span(range))
     }
-    guard count > 0, part.name.text == "Set" || part.name.text == "Dictionary",
-      part.arguments[0].isNoKey
-    else { return nil }
-    return .noKey(part.arguments[0], at: span(range))
+    if count > 0, ["Set", "Dictionary"].contains(part.name.text), part.arguments[0].isNoKey {
+      throw .noKey(part.arguments[0], at: span(range))
+    }
   }
 
   /// Parses a dotted name, without a trailing `.Type`.
-  mutating func nameParts(depth: Int) -> [SwiftType.NamePart]? {
+  private mutating func nameParts() throws(Diagnostic) -> [SwiftType.NamePart] {
     var parts: [SwiftType.NamePart] = []
     repeat {
-      guard let word = word() else { return fail(unexpected("a type")) }
-      let name = TypeName(validated: interned(word))
+      let word = try word("a type")
+      let name = TypeName(validated: interned(word.range))
       guard !name.interned.isRefusedAsType || (parts.isEmpty && name.text == "Any") else {
-        return fail(
+        throw Diagnostic(
           .refusedAsType, at: span(word.whole),
           "\(name.text.quoted) can't be used as a type in a spec")
       }
-      guard let arguments = genericArguments(depth: depth) else { return nil }
-      parts.append(SwiftType.NamePart(name: name, arguments: arguments))
+      parts.append(SwiftType.NamePart(name: name, arguments: try genericArguments()))
     } while takeDotBeforeName()
     return parts
   }
 
   private mutating func takeDotBeforeName() -> Bool {
-    let start = position
     guard current == UInt8(ascii: ".") else { return false }
-    position += 1
-    if let word = word(), !isWord(word, "Type"), !isWord(word, "Protocol") {
-      position = start + 1
-      return true
+    var ahead = self
+    ahead.position += 1
+    guard let word = ahead.word(), !isWord(word, "Type"), !isWord(word, "Protocol") else {
+      return false
     }
-    position = start
-    return false
+    position += 1
+    return true
   }
 
   /// Parses the arguments between `<` and `>`; empty if there is no `<`.
-  mutating func genericArguments(depth: Int) -> [SwiftType]? {
+  mutating func genericArguments() throws(Diagnostic) -> [SwiftType] {
     guard current == UInt8(ascii: "<") else { return [] }
     position += 1
-    var arguments: [SwiftType] = []
-    repeat {
-      guard let argument = type(depth: depth + 1) else { return nil }
-      arguments.append(argument)
-    } while take(",")
-    guard take(">") else { return fail(unexpected("`,` or `>`")) }
-    return arguments
+    return try list(to: ">") { parser throws(Diagnostic) in try parser.type() }
   }
 }
 

@@ -2,74 +2,73 @@ import MvvmgenStorage
 
 extension SwiftParser {
   /// Parses a type where `@escaping` isn't allowed.
-  mutating func type(depth: Int) -> SwiftType? {
-    guard let written = writtenType(depth: depth) else { return nil }
+  mutating func type() throws(Diagnostic) -> SwiftType {
+    let written = try writtenType()
     if let escaping = written.escaping {
-      return fail(
-        .misplacedAttribute("@escaping", before: "a parameter's type", at: span(escaping)))
+      throw .misplacedAttribute("@escaping", before: "a parameter's type", at: span(escaping))
     }
     return written.type
   }
 
   /// A cache of parsed types by their text: nearly all declarations use the same few types.
-  mutating func writtenType(depth: Int) -> WrittenType? {
+  mutating func writtenType() throws(Diagnostic) -> WrittenType {
     skipSpaces()
-    guard depth == 0 else { return newType(depth: depth) }
+    guard depth == 0 else { return try newType() }
     let range = position..<bytes.endOfType(from: position, before: end)
     let text = interned(range)
     if let type = SwiftTypes.all.type(readFrom: text) {
       position = range.upperBound
       return type.moved(by: range.lowerBound)
     }
-    guard let type = newType(depth: depth) else { return nil }
+    let type = try newType()
     if position == range.upperBound {
       SwiftTypes.all.remember(type.moved(by: -range.lowerBound), readFrom: text)
     }
     return type
   }
 
-  private mutating func newType(depth: Int) -> WrittenType? {
-    guard depth < Self.deepestNesting else {
-      return fail(.nestedTooDeep(at: span(position..<min(position + 1, end))))
+  private mutating func newType() throws(Diagnostic) -> WrittenType {
+    try nested { parser throws(Diagnostic) in
+      guard parser.current == UInt8(ascii: "@") else {
+        return WrittenType(type: try parser.prefixedType())
+      }
+      let attributes = try parser.attributes()
+      let type = try parser.prefixedType()
+      return try parser.apply(attributes, to: type)
     }
-    guard current == UInt8(ascii: "@") else {
-      return prefixedType(depth: depth).map { WrittenType(type: $0) }
-    }
-    guard let attributes = attributes(), let type = prefixedType(depth: depth) else { return nil }
-    return apply(attributes, to: type)
   }
 
   /// Parses a type with its prefix, if any: `any`.
-  private mutating func prefixedType(depth: Int) -> SwiftType? {
+  private mutating func prefixedType() throws(Diagnostic) -> SwiftType {
     let start = position
-    guard let word = word(), !word.isEscaped, isPrefix else {
-      position = start
-      return unprefixedType(depth: depth)
+    if let word = word(), !word.isEscaped, isPrefix {
+      if isWord(word, "any") {
+        skipSpaces()
+        return try existential(from: start)
+      }
+      let text = text(word.range)
+      if Self.otherPrefixes.contains(text) {
+        throw .unsupportedType("`\(text)`", "it isn't allowed here", at: span(word.range))
+      }
     }
-    if isWord(word, "any") {
-      skipSpaces()
-      return existential(from: start, depth: depth)
-    }
-    let text = text(word.range)
-    switch text {
-    case "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "each",
-      "repeat", "unowned", "weak":
-      return fail(.unsupportedType("`\(text)`", "it isn't allowed here", at: span(word.range)))
-    default:
-      position = start
-      return unprefixedType(depth: depth)
-    }
+    position = start
+    return try unprefixedType()
   }
 
+  private static let otherPrefixes = [
+    "some", "inout", "borrowing", "consuming", "sending", "isolated", "nonisolated", "each",
+    "repeat",
+    "unowned", "weak",
+  ]
+
   /// Parses a type without `any`, which is implied in a composition.
-  private mutating func unprefixedType(depth: Int) -> SwiftType? {
+  private mutating func unprefixedType() throws(Diagnostic) -> SwiftType {
     let start = position
-    guard let type = composition(depth: depth) else { return nil }
+    let type = try composition()
     if case .composition = type.kind { return .existential(type) }
     guard type.traits.contains(.lacksAny), let spelling = type.spelledWithAny else { return type }
-    return fail(
-      .respell(
-        text(start..<position), as: spelling, "it is a protocol", at: span(start..<position)))
+    throw .respell(
+      text(start..<position), as: spelling, "it is a protocol", at: span(from: start))
   }
 
   /// Whether another type follows the word before the position.
@@ -77,80 +76,68 @@ extension SwiftParser {
     guard current == UInt8(ascii: " ") else { return false }
     var ahead = self
     ahead.skipSpaces()
-    switch ahead.current {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "@"), UInt8(ascii: "~"): return true
-    default: return ahead.word() != nil
-    }
+    return "([@~".utf8.contains(ahead.current) || ahead.word() != nil
   }
 
-  private mutating func existential(from start: Int, depth: Int) -> SwiftType? {
+  private mutating func existential(from start: Int) throws(Diagnostic) -> SwiftType {
     let constraintStart = position
-    guard let written = composition(depth: depth + 1) else { return nil }
-    var constraint = written
+    var constraint = try composition()
     // Parentheses have turned the types inside them into existentials.
-    switch written.kind {
+    switch constraint.kind {
     case .existential(let inner): constraint = inner
     case .metatype(let type):
       if case .existential(let inner) = type.kind { constraint = .metatype(inner) }
     default: break
     }
     switch constraint.kind {
-    case .named where constraint.traits.contains(.isConcrete):
-      let range = constraintStart..<position
-      return fail(.notAProtocol(text(range), at: span(range)))
+    case .named where constraint.traits.contains(.isConcrete): break
     case .named, .composition: return .existential(constraint)
     case .metatype(let type) where type.isConstraint: return .existential(constraint)
     case .optional:
       let written = text(start..<position)
       let marks = written.utf8.reversed().prefix { $0 == UInt8(ascii: "?") }.count
       let inner = String(decoding: written.utf8.dropLast(marks), as: UTF8.self)
-      let spelling = "(\(inner))" + String(repeating: "?", count: marks)
-      return fail(
-        .respell(
-          written, as: spelling, "`?` would bind to the protocol", at: span(start..<position)))
-    default:
-      let range = constraintStart..<position
-      return fail(.notAProtocol(text(range), at: span(range)))
+      throw .respell(
+        written, as: "(\(inner))" + String(repeating: "?", count: marks),
+        "`?` would bind to the protocol", at: span(from: start))
+    default: break
     }
+    throw .notAProtocol(text(constraintStart..<position), at: span(from: constraintStart))
   }
 
   /// Parses `P & Q`, or a single type.
-  mutating func composition(depth: Int) -> SwiftType? {
+  mutating func composition() throws(Diagnostic) -> SwiftType {
     let start = position
-    guard let first = postfixed(depth: depth) else { return nil }
+    let first = try postfixed()
     let firstEnd = position
     guard take("&") else { return first }
-    guard var parts = protocols(in: first, at: start..<firstEnd) else { return nil }
+    var parts = try protocols(in: first, at: start..<firstEnd)
     repeat {
       skipSpaces()
       let start = position
-      guard let next = postfixed(depth: depth),
-        let more = protocols(in: next, at: start..<position)
-      else { return nil }
-      parts += more
+      let next = try postfixed()
+      parts += try protocols(in: next, at: start..<position)
     } while take("&")
     return .composition(parts)
   }
 
-  mutating func protocols(in type: SwiftType, at range: Range<Int>) -> [SwiftType]? {
+  func protocols(in type: SwiftType, at range: Range<Int>) throws(Diagnostic) -> [SwiftType] {
     switch type.kind {
-    case .named where type.traits.contains(.isConcrete):
-      return fail(.notAProtocol(text(range), at: span(range)))
-    case .named: return [type]
+    case .named where !type.traits.contains(.isConcrete): return [type]
     case .composition(let parts): return parts
     case .existential(let constraint):
-      guard case .composition(let parts) = constraint.kind else { fallthrough }
-      return parts
-    default: return fail(.notAProtocol(text(range), at: span(range)))
+      if case .composition(let parts) = constraint.kind { return parts }
+    default: break
     }
+    throw .notAProtocol(text(range), at: span(range))
   }
 
   /// Parses a type with its suffixes: `?`, `.Type`.
-  private mutating func postfixed(depth: Int) -> SwiftType? {
+  private mutating func postfixed() throws(Diagnostic) -> SwiftType {
     let start = position
-    guard var type = primary(depth: depth) else { return nil }
-    // Each suffix is one more level of nesting.
-    var level = depth
+    var type = try primary()
+    // Each is one more level of nesting.
+    var suffixes = 0
     while true {
       switch current {
       case UInt8(ascii: "?"):
@@ -158,65 +145,61 @@ extension SwiftParser {
         type = .optional(type)
       case UInt8(ascii: "!"):
         let written = text(start..<position)
-        return fail(
-          .respell(
-            written + "!", as: written + "?", "specs don't support implicitly unwrapped optionals",
-            at: span(start..<position + 1)))
+        throw .respell(
+          written + "!", as: written + "?", "specs don't support implicitly unwrapped optionals",
+          at: span(start..<position + 1))
       case UInt8(ascii: "."):
-        guard takeMetatype(of: type, from: start) else { return nil }
+        try takeMetatype(of: type, from: start)
         type = .metatype(type)
       default: return type
       }
-      level += 1
-      guard level < Self.deepestNesting, level - depth <= Self.mostPostfixes else {
-        return fail(.nestedTooDeep(at: span(position - 1..<position)))
+      suffixes += 1
+      guard depth + suffixes <= Self.deepestNesting, suffixes <= Self.mostSuffixes else {
+        throw .nestedTooDeep(at: span(position - 1..<position))
       }
     }
   }
 
-  private static let mostPostfixes = 4
+  private static let mostSuffixes = 4
 
-  private mutating func takeMetatype(of type: SwiftType, from typeStart: Int) -> Bool {
+  private mutating func takeMetatype(
+    of type: SwiftType, from typeStart: Int
+  ) throws(Diagnostic) {
     let start = position
     if byte(ahead: 1) == UInt8(ascii: ".") {
-      return refuse(
-        .unsupportedType("`...`", "use an array", at: span(start..<min(start + 3, end))))
+      throw .unsupportedType("`...`", "use an array", at: span(start..<min(start + 3, end)))
     }
     position += 1
-    guard let word = word() else { return refuse(unexpected("`Type` or a type's name")) }
-    if isWord(word, "Type") { return true }
-    let range = typeStart..<position
+    let word = try word("`Type` or a type's name")
+    if isWord(word, "Type") { return }
     if isWord(word, "Protocol") {
-      let spelling = "(any \(type.text)).Type"
-      return refuse(
-        .respell(text(range), as: spelling, "Swift spells it like this", at: span(range)))
+      throw .respell(
+        text(typeStart..<position), as: "(any \(type.text)).Type", "Swift spells it like this",
+        at: span(from: typeStart))
     }
-    return refuse(
-      .unsupportedType(
-        text(start..<position).quoted, "only a type's name can have members",
-        at: span(start..<position)))
+    throw .unsupportedType(
+      text(start..<position).quoted, "only a type's name can have members", at: span(from: start))
   }
 
-  private mutating func primary(depth: Int) -> SwiftType? {
+  private mutating func primary() throws(Diagnostic) -> SwiftType {
     switch current {
-    case UInt8(ascii: "["): return collection(depth: depth)
-    case UInt8(ascii: "("): return parenthesized(depth: depth)
+    case UInt8(ascii: "["): return try collection()
+    case UInt8(ascii: "("): return try parenthesized()
     case UInt8(ascii: "~"):
-      return fail(
-        .unsupportedType("`~`", "it isn't allowed here", at: span(position..<position + 1)))
-    default: return name(depth: depth)
+      throw .unsupportedType("`~`", "it isn't allowed here", at: span(position..<position + 1))
+    default: return try name()
     }
   }
 
-  mutating func collection(depth: Int) -> SwiftType? {
+  mutating func collection() throws(Diagnostic) -> SwiftType {
     let start = position
     position += 1
-    guard let first = type(depth: depth + 1) else { return nil }
+    let first = try type()
     if take("]") { return .array(first) }
-    guard take(":") else { return fail(unexpected("`]` or `:`")) }
-    guard let value = type(depth: depth + 1) else { return nil }
-    guard !first.isNoKey else { return fail(.noKey(first, at: span(start..<position))) }
-    guard take("]") else { return fail(unexpected("`]`")) }
+    guard take(":") else { throw unexpected("`]` or `:`") }
+    let value = try type()
+    guard !first.isNoKey else { throw .noKey(first, at: span(from: start)) }
+    guard take("]") else { throw unexpected("`]`") }
     return .dictionary(key: first, value: value)
   }
 }
@@ -271,7 +254,9 @@ extension SwiftType {
   package static func parse(
     _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
   ) -> SwiftType? {
-    SwiftParser.parse(text, from: offset, into: &diagnostics) { $0.type(depth: 0) }
+    SwiftParser.parse(text, from: offset, into: &diagnostics) { parser throws(Diagnostic) in
+      try parser.type()
+    }
   }
 }
 
@@ -294,7 +279,7 @@ extension Diagnostic {
       replaceWith: spelling)
   }
 
-  fileprivate static func notAProtocol(_ text: String, at span: SourceSpan) -> Diagnostic {
+  static func notAProtocol(_ text: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.notAProtocol, at: span, "\(text.quoted) isn't a protocol's name: expected one here")
   }
 }

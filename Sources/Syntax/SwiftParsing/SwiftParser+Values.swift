@@ -1,110 +1,106 @@
 import MvvmgenStorage
 
 extension SwiftParser {
-  mutating func value(depth: Int) -> SwiftValue? {
+  mutating func value() throws(Diagnostic) -> SwiftValue {
     isInValue = true
     skipSpaces()
-    guard depth < Self.deepestNesting else {
-      return fail(.nestedTooDeep(at: span(position..<min(position + 1, end))))
-    }
-    switch current {
-    case UInt8(ascii: "\""): return stringLiteral()
-    case UInt8(ascii: "-") where byte(ahead: 1).isLetter: return fail(unexpected("a value"))
-    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): return numberLiteral()
-    case UInt8(ascii: "["): return collectionLiteral(depth: depth)
-    case UInt8(ascii: "("): return tupleLiteral(depth: depth)
-    case UInt8(ascii: "."): return implicitMember(depth: depth)
-    case UInt8(ascii: "'"): return singleQuoted()
-    default: return wordValue(depth: depth)
+    return try nested { parser throws(Diagnostic) in
+      switch parser.current {
+      case UInt8(ascii: "\""): try parser.stringLiteral()
+      case UInt8(ascii: "-") where parser.byte(ahead: 1).isLetter:
+        throw parser.unexpected("a value")
+      case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): try parser.numberLiteral()
+      case UInt8(ascii: "["): try parser.collectionLiteral()
+      case UInt8(ascii: "("): try parser.tupleLiteral()
+      case UInt8(ascii: "."): try parser.implicitMember()
+      case UInt8(ascii: "'"): throw parser.singleQuoted
+      default: try parser.wordValue()
+      }
     }
   }
 
-  /// Reports `'text'`.
-  private mutating func singleQuoted() -> SwiftValue? {
-    let start = position
-    let close = (start + 1..<end).first { bytes[$0] == UInt8(ascii: "'") } ?? end
-    let inside = text(min(start + 1, end)..<close)
-    return fail(.singleQuotes(inside, at: span(start..<min(close + 1, end))))
+  /// The diagnostic for `'text'`.
+  private var singleQuoted: Diagnostic {
+    let inside = min(position + 1, end)
+    let close = (inside..<end).first { bytes[$0] == UInt8(ascii: "'") } ?? end
+    let text = text(inside..<close)
+    let isPlain = !text.contains { $0 == "\"" || $0 == "\\" }
+    let string = "\"\(isPlain ? text : "…")\""
+    return Diagnostic(
+      .notAValue, at: span(position..<min(close + 1, end)),
+      "a string is between double quotes: write \(string.quoted)",
+      replaceWith: isPlain ? "\\\"\(text)\\\"" : nil)
   }
 
-  private mutating func implicitMember(depth: Int) -> SwiftValue? {
-    guard !byte(ahead: 1).isDigit else { return fractionAlone() }
+  private mutating func implicitMember() throws(Diagnostic) -> SwiftValue {
+    guard !byte(ahead: 1).isDigit else { throw fractionAlone() }
     position += 1
-    guard let word = word() else { return fail(unexpected("a member's name")) }
-    guard let member = memberOfValue(word, canBeSelf: false) else { return nil }
-    return called(.member(of: nil, member), depth: depth)
+    return try member(of: nil)
   }
 
   /// Parses a value that begins with a word: `true`, `nil`, `Type.member`, `Type(…)`.
-  private mutating func wordValue(depth: Int) -> SwiftValue? {
+  private mutating func wordValue() throws(Diagnostic) -> SwiftValue {
     let start = position
-    guard let word = word() else { return fail(unexpected("a value")) }
+    let word = try word("a value")
     if isWord(word, "true") || isWord(word, "false") { return .literal(text(word.range)) }
     if isWord(word, "nil") { return .nil }
     let first = text(word.range)
-    if takesData, !Self.isCapitalized(first) {
-      position = start
-      return data()
-    }
-    guard Self.isCapitalized(first), !Keywords.isRefusedAsType(first) else {
-      return fail(.notAValue(first, at: span(word.whole)))
+    let isType = Self.isCapitalized(first)
+    guard isType && !Keywords.isRefusedAsType(first) || takesData && !isType else {
+      throw .notAValue(first, at: span(word.whole))
     }
     position = start
-    return memberOrCall(from: start, depth: depth)
+    return isType ? try memberOrCall() : try data()
   }
 
-  private mutating func memberOrCall(from start: Int, depth: Int) -> SwiftValue? {
+  private mutating func memberOrCall() throws(Diagnostic) -> SwiftValue {
+    let start = position
     var path: [SwiftType.NamePart] = []
     while true {
-      guard let word = word() else { return fail(unexpected("a name")) }
-      let name = text(word.range)
+      let wordStart = position
+      let name = text(try word("a name").range)
       // `init`, `self` and keywords can only be at the end of a path: `Owl.init(…)`, `Owl.self`.
       if !path.isEmpty, Keywords.isRefusedAsType(name) {
-        guard let member = memberOfValue(word, canBeSelf: true) else { return nil }
-        return called(.member(of: SwiftType.canonical(path), member), depth: depth)
+        position = wordStart
+        return try member(of: .canonical(path))
       }
-      guard let arguments = genericArguments(depth: depth) else { return nil }
+      let part = SwiftType.NamePart(
+        name: TypeName(validated: name), arguments: try genericArguments())
       if current == UInt8(ascii: "."), byte(ahead: 1) != UInt8(ascii: ".") {
-        path.append(.init(name: TypeName(validated: name), arguments: arguments))
+        path.append(part)
         position += 1
         continue
       }
-      if current == UInt8(ascii: "("), !arguments.isEmpty || Self.isCapitalized(name) {
-        path.append(.init(name: TypeName(validated: name), arguments: arguments))
-        return called(.type(SwiftType.canonical(path)), depth: depth)
+      if current == UInt8(ascii: "("), !part.arguments.isEmpty || Self.isCapitalized(name) {
+        return try called(.type(.canonical(path + [part])))
       }
-      guard !path.isEmpty, arguments.isEmpty else {
-        let written = text(start..<position)
-        return fail(.notAValue(written, at: span(start..<position)))
+      guard !path.isEmpty, part.arguments.isEmpty else {
+        throw .notAValue(text(start..<position), at: span(from: start))
       }
-      let member = SwiftValue.member(
-        of: SwiftType.canonical(path), MemberName(validated: name))
-      return called(member, depth: depth)
+      return try called(.member(of: .canonical(path), MemberName(validated: name)))
     }
   }
 
-  private mutating func memberOfValue(_ word: Word, canBeSelf: Bool) -> MemberName? {
+  /// Parses the name after a dot, and its call.
+  private mutating func member(of type: SwiftType?) throws(Diagnostic) -> SwiftValue {
+    let word = try word("a member's name")
     let name = text(word.range)
-    switch name {
-    case "init": return MemberName(validated: name)
-    case "self" where canBeSelf: return MemberName(validated: name)
-    default:
-      guard !Keywords.isRefusedAsMember(name) else {
-        return fail(.refusedName(name, at: span(word.whole)))
-      }
-      return MemberName(validated: name)
-    }
+    guard name == "init" || name == "self" && type != nil || !Keywords.isRefusedAsMember(name)
+    else { throw .refusedName(name, at: span(word.whole)) }
+    return try called(.member(of: type, MemberName(validated: name)))
   }
 
-  private mutating func called(_ callee: SwiftValue, depth: Int) -> SwiftValue? {
-    guard current == UInt8(ascii: "(") else {
-      return isForced ? fail(.isForced(callee.text, at: forcingMark)) : callee
+  private mutating func called(_ callee: SwiftValue) throws(Diagnostic) -> SwiftValue {
+    let arguments = current == UInt8(ascii: "(") ? try arguments() : nil
+    guard arguments == nil || current != UInt8(ascii: ".") else {
+      throw unexpected("nothing after a call")
     }
-    guard let arguments = arguments(depth: depth) else { return nil }
-    guard current != UInt8(ascii: ".") else {
-      return fail(unexpected("nothing after a call"))
+    guard !isForced else {
+      throw .isForced(
+        arguments == nil ? callee.text : "\(callee.text)(…)", at: span(position..<position + 1),
+        "write a constant or a function of yours that is never `nil`, such as `Links.help`")
     }
-    guard !isForced else { return fail(.isForced("\(callee.text)(…)", at: forcingMark)) }
+    guard let arguments else { return callee }
     // `swift format` rewrites `Optional<Owl>(…)` to `Owl?(…)`, which isn't a supported value.
     if case .type(let type) = callee.kind, type.isOptional {
       return .call(.member(of: type, MemberName(validated: "init")), arguments)
@@ -113,102 +109,63 @@ extension SwiftParser {
   }
 
   /// Whether an exclamation mark follows, and no comparison.
-  private var isForced: Bool {
-    current == UInt8(ascii: "!") && byte(ahead: 1) != UInt8(ascii: "=")
-  }
+  var isForced: Bool { current == UInt8(ascii: "!") && byte(ahead: 1) != UInt8(ascii: "=") }
 
-  private var forcingMark: SourceSpan { span(position..<position + 1) }
-
-  private mutating func arguments(depth: Int) -> [SwiftValue.Argument]? {
+  private mutating func arguments() throws(Diagnostic) -> [SwiftValue.Argument] {
     position += 1
-    var arguments: [SwiftValue.Argument] = []
-    guard !take(")") else { return [] }
-    repeat {
-      skipSpaces()
-      let start = position
-      var name: MemberName?
-      if let word = word(), take(":") {
-        guard let label = label(word) else { return nil }
-        name = label
-      } else {
-        position = start
+    if take(")") { return [] }
+    return try list(to: ")") { parser throws(Diagnostic) in
+      let name = parser.attempt { parser in
+        parser.word().flatMap { parser.take(":") ? $0 : nil }
       }
-      guard let value = value(depth: depth + 1) else { return nil }
-      arguments.append(SwiftValue.Argument(label: name, value: value))
-    } while take(",")
-    guard take(")") else { return fail(unexpected("`,` or `)`")) }
-    return arguments
+      let label = if let name { try parser.label(name) } else { nil as MemberName? }
+      return SwiftValue.Argument(label: label, value: try parser.value())
+    }
   }
 
   /// Parses `(1, name: 2)`, or a value in parentheses, which are left out.
-  private mutating func tupleLiteral(depth: Int) -> SwiftValue? {
+  private mutating func tupleLiteral() throws(Diagnostic) -> SwiftValue {
     let start = position
-    guard let elements = arguments(depth: depth) else { return nil }
+    let elements = try arguments()
     guard elements.count == 1, let only = elements.first else { return .tuple(elements) }
     guard only.label == nil else {
-      return fail(.notAValue(text(start..<position), at: span(start..<position)))
+      throw .notAValue(text(start..<position), at: span(from: start))
     }
     return only.value
   }
 
-  /// Parses `[Int](…)` or `[Int].member`. If there is neither, the position stays, without an
-  /// error.
-  private mutating func collectionType(depth: Int) -> SwiftType? {
-    let start = self
-    if let type = collection(depth: depth),
-      current == UInt8(ascii: "(") || current == UInt8(ascii: ".")
-    {
-      return type
-    }
-    self = start
-    return nil
-  }
-
-  private mutating func collectionLiteral(depth: Int) -> SwiftValue? {
-    if let type = collectionType(depth: depth) {
-      guard current == UInt8(ascii: ".") else { return called(.type(type), depth: depth) }
+  private mutating func collectionLiteral() throws(Diagnostic) -> SwiftValue {
+    // `[Int](…)` or `[Int].member`, unless it isn't a type, or is alone.
+    var ahead = self
+    if let type = try? ahead.collection(), "(.".utf8.contains(ahead.current) {
+      self = ahead
+      guard current == UInt8(ascii: ".") else { return try called(.type(type)) }
       position += 1
-      guard let word = word() else { return fail(unexpected("a member's name")) }
-      guard let member = memberOfValue(word, canBeSelf: true) else { return nil }
-      return called(.member(of: type, member), depth: depth)
+      return try member(of: type)
     }
     position += 1
     if take("]") { return .array([]) }
     if take(":") {
-      guard take("]") else { return fail(unexpected("`]`")) }
+      guard take("]") else { throw unexpected("`]`") }
       return .dictionary([])
     }
-    guard let first = value(depth: depth + 1) else { return nil }
-    if take(":") { return dictionaryLiteral(first, depth: depth) }
-    var elements = [first]
-    while take(",") {
-      guard let element = value(depth: depth + 1) else { return nil }
-      elements.append(element)
-    }
-    guard take("]") else { return fail(unexpected("`,` or `]`")) }
-    return .array(elements)
-  }
-
-  private mutating func dictionaryLiteral(_ first: SwiftValue, depth: Int) -> SwiftValue? {
-    guard let firstValue = value(depth: depth + 1) else { return nil }
-    var entries = [SwiftValue.Entry(key: first, value: firstValue)]
+    var isDictionary: Bool?
     // Compares keys as Swift does: `"é"` and `10` have several spellings.
-    var literals: Set = [first.literalKey ?? first.text]
-    while take(",") {
-      skipSpaces()
-      let start = position
-      guard let key = value(depth: depth + 1) else { return nil }
+    var literals: Set<String> = []
+    let entries = try list(to: "]") { parser throws(Diagnostic) in
+      let start = parser.position
+      let key = try parser.value()
+      let isFirst = isDictionary == nil
+      if isFirst { isDictionary = parser.take(":") }
+      guard isDictionary == true else { return SwiftValue.Entry(key: key, value: key) }
       if let literal = key.literalKey, !literals.insert(literal).inserted {
-        return fail(
-          .notAValue, at: span(start..<position), "a second entry for the key \(key.text.quoted)"
-        )
+        throw Diagnostic(
+          .notAValue, at: parser.span(from: start), "a second entry for the key \(key.text.quoted)")
       }
-      guard take(":") else { return fail(unexpected("`:` and a value")) }
-      guard let value = value(depth: depth + 1) else { return nil }
-      entries.append(SwiftValue.Entry(key: key, value: value))
+      guard isFirst || parser.take(":") else { throw parser.unexpected("`:` and a value") }
+      return SwiftValue.Entry(key: key, value: try parser.value())
     }
-    guard take("]") else { return fail(unexpected("`,` or `]`")) }
-    return .dictionary(entries)
+    return isDictionary == true ? .dictionary(entries) : .array(entries.map(\.key))
   }
 
   /// Whether a name looks like a type: a lowercase one is a function or a variable.
@@ -233,16 +190,18 @@ extension SwiftValue {
   package static func parse(
     _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
   ) -> SwiftValue? {
-    SwiftParser.parse(text, from: offset, into: &diagnostics) { $0.value(depth: 0) }
+    SwiftParser.parse(text, from: offset, into: &diagnostics) { parser throws(Diagnostic) in
+      try parser.value()
+    }
   }
 
   /// Parses a value that may contain names that the surroundings bind.
   package static func parseWithData(
     _ text: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics
   ) -> SwiftValue? {
-    SwiftParser.parse(text, from: offset, into: &diagnostics) {
-      $0.takesData = true
-      return $0.value(depth: 0)
+    SwiftParser.parse(text, from: offset, into: &diagnostics) { parser throws(Diagnostic) in
+      parser.takesData = true
+      return try parser.value()
     }
   }
 
@@ -259,20 +218,6 @@ extension Diagnostic {
     Diagnostic(
       .notAValue, at: span,
       "\("\(value)!".quoted) isn't allowed, since it would crash where that is `nil`: \(way)")
-  }
-
-  fileprivate static func isForced(_ value: String, at span: SourceSpan) -> Diagnostic {
-    isForced(
-      value, at: span,
-      "write a constant or a function of yours that is never `nil`, such as `Links.help`")
-  }
-
-  fileprivate static func singleQuotes(_ text: String, at span: SourceSpan) -> Diagnostic {
-    let isPlain = !text.contains { $0 == "\"" || $0 == "\\" }
-    let string = "\"\(isPlain ? text : "…")\""
-    return Diagnostic(
-      .notAValue, at: span, "a string is between double quotes: write \(string.quoted)",
-      replaceWith: isPlain ? "\\\"\(text)\\\"" : nil)
   }
 
   fileprivate static func notAValue(_ text: String, at span: SourceSpan) -> Diagnostic {

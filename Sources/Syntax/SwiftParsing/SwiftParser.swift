@@ -1,8 +1,7 @@
 import MvvmgenStorage
 
-/// Parses the Swift in specs: names, types, values and declarations.
-///
-/// Its functions return nil after an error. Only the first error is kept.
+/// Parses the Swift in specs: names, types, values and declarations. Its functions throw the first
+/// error.
 struct SwiftParser {
   let bytes: [UInt8]
   let end: Int
@@ -13,8 +12,8 @@ struct SwiftParser {
   var mayBeGeneric = false
   /// Whether a value, or a path to one, was begun.
   var isInValue = false
-  /// The error, if there is one. An array because it is nearly always empty and moved often.
-  private(set) var failure: [Diagnostic] = []
+  /// The number of types and values around the position.
+  private(set) var depth = 0
   var warnings: [Diagnostic] = []
 
   static let deepestNesting = 64
@@ -41,34 +40,31 @@ struct SwiftParser {
   /// Parses a text to its end.
   static func parse<Parsed>(
     _ source: JSONString, from offset: Int = 0, into diagnostics: inout Diagnostics,
-    _ read: (inout SwiftParser) -> Parsed?
+    _ read: (inout SwiftParser) throws(Diagnostic) -> Parsed
   ) -> Parsed? {
     var parser = SwiftParser(source, from: offset)
-    parser.skipSpaces()
-    let parsed = read(&parser)
-    parser.skipSpaces()
-    if parsed != nil, parser.position < parser.end {
-      parser.failure = [
-        parser.accessors()
-          ?? parser.unexpected(
-            parser.current == UInt8(ascii: ",")
-              ? "nothing more: each is a string of its own, `\"a\", \"b\"`" : "nothing more")
-      ]
-    }
-    if let failure = parser.failure.first {
-      diagnostics.report(failure)
+    do throws(Diagnostic) {
+      parser.skipSpaces()
+      let parsed = try read(&parser)
+      parser.skipSpaces()
+      if parser.position < parser.end { throw parser.superfluous }
+      for warning in parser.warnings { diagnostics.report(warning) }
+      return parsed
+    } catch {
+      diagnostics.report(error)
       return nil
     }
-    for warning in parser.warnings {
-      diagnostics.report(warning)
-    }
-    return parsed
   }
 
-  /// `{ get }` after a value that isn't a property of a protocol.
-  private func accessors() -> Diagnostic? {
+  /// The diagnostic for a text after the end.
+  private var superfluous: Diagnostic {
     let written = text(position..<end)
-    guard ["{get}", "{getset}"].contains(written.filter { $0 != " " }) else { return nil }
+    guard ["{get}", "{getset}"].contains(written.filter { $0 != " " }) else {
+      return unexpected(
+        current == UInt8(ascii: ",")
+          ? "nothing more: each is a string of its own, `\"a\", \"b\"`" : "nothing more")
+    }
+    // After a value that isn't a property of a protocol.
     return Diagnostic(
       .unexpectedSwift, at: span(position..<end),
       "remove \(written.quoted): the key says who can set a value", replaceWith: "")
@@ -98,6 +94,49 @@ struct SwiftParser {
     return true
   }
 
+  /// Takes spaces and a word; the position stays if another text follows.
+  mutating func take(word text: StaticString) -> Range<Int>? {
+    attempt { parser in
+      parser.skipSpaces()
+      let range = parser.position..<parser.position + text.utf8CodeUnitCount
+      let isHere = range.upperBound <= parser.end && parser.bytes.have(text, in: range)
+      return isHere && parser.word()?.range == range ? range : nil
+    }
+  }
+
+  /// Parses what may be here; the position stays if it isn't.
+  mutating func attempt<Parsed>(_ read: (inout SwiftParser) -> Parsed?) -> Parsed? {
+    let start = position
+    if let parsed = read(&self) { return parsed }
+    position = start
+    return nil
+  }
+
+  /// Parses elements between commas, after an opening mark and up to the closing one.
+  mutating func list<Element>(
+    to end: Unicode.Scalar, _ element: (inout SwiftParser) throws(Diagnostic) -> Element
+  ) throws(Diagnostic) -> [Element] {
+    var elements: [Element] = []
+    repeat {
+      skipSpaces()
+      elements.append(try element(&self))
+    } while take(",")
+    guard take(end) else { throw unexpected("`,` or `\(end)`") }
+    return elements
+  }
+
+  /// Parses a type or a value, which may be a part of others.
+  mutating func nested<Parsed>(
+    _ read: (inout SwiftParser) throws(Diagnostic) -> Parsed
+  ) throws(Diagnostic) -> Parsed {
+    guard depth < Self.deepestNesting else {
+      throw .nestedTooDeep(at: span(position..<min(position + 1, end)))
+    }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
   /// Whether an operator or similar is here, which would compute something in an otherwise valid
   /// value.
   private var isComputing: Bool {
@@ -125,26 +164,11 @@ struct SwiftParser {
       end: Int(offsets[min(range.upperBound, last)]))
   }
 
+  /// The span up to the position.
+  func span(from start: Int) -> SourceSpan { span(start..<position) }
+
   func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
-  }
-
-  mutating func fail<Value>(_ diagnostic: Diagnostic) -> Value? {
-    if failure.isEmpty { failure = [diagnostic] }
-    return nil
-  }
-
-  mutating func fail<Value>(
-    _ code: Diagnostic.Code, at span: SourceSpan, _ message: String,
-    replaceWith replacement: String? = nil
-  ) -> Value? {
-    fail(Diagnostic(code, at: span, message, replaceWith: replacement))
-  }
-
-  /// Always false: reports an error in a function that returns whether parsing can continue.
-  mutating func refuse(_ diagnostic: Diagnostic) -> Bool {
-    if failure.isEmpty { failure = [diagnostic] }
-    return false
   }
 
   /// The diagnostic for the text at the position, where something else is expected.
@@ -153,7 +177,8 @@ struct SwiftParser {
     ahead.skipSpaces()
     let start = ahead.position
     guard start < end, let next = bytes.scalar(at: start, before: end) else {
-      return .missing(expected, at: span(end..<end))
+      return Diagnostic(
+        .unexpectedSwift, at: span(end..<end), "the text ends too early: expected \(expected)")
     }
     var expected = expected
     if isInValue, ahead.isComputing {
@@ -166,21 +191,12 @@ struct SwiftParser {
       return .invisible(next.scalar, at: span(start..<start + next.length))
     }
     let range = ahead.word().map { $0.whole } ?? start..<start + next.length
-    return .unexpected(text(range), at: span(range), expected: expected)
+    return Diagnostic(
+      .unexpectedSwift, at: span(range), "unexpected \(text(range).quoted): expected \(expected)")
   }
 }
 
 extension Diagnostic {
-  fileprivate static func missing(_ expected: String, at span: SourceSpan) -> Diagnostic {
-    Diagnostic(.unexpectedSwift, at: span, "the text ends too early: expected \(expected)")
-  }
-
-  fileprivate static func unexpected(
-    _ text: String, at span: SourceSpan, expected: String
-  ) -> Diagnostic {
-    Diagnostic(.unexpectedSwift, at: span, "unexpected \(text.quoted): expected \(expected)")
-  }
-
   static func invisible(
     _ scalar: Unicode.Scalar, at span: SourceSpan, inString: Bool = false
   ) -> Diagnostic {

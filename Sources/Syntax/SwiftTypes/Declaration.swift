@@ -3,34 +3,23 @@ package import MvvmgenStorage
 /// `name: Type` or `name: Type = default`, as a spec declares an input or state.
 package struct ValueDeclaration: Sendable {
   package let name: Located<MemberName>
+  package let type: Located<SwiftType>
   /// Whether the type was written with `@escaping`.
   package let isEscaping: Bool
-  /// Whether `{ get set }` follows the type.
-  package var isSettable = false
   /// Whether `some` precedes the type of a parameter.
-  package let isOpaque: Bool
-  package let type: Located<SwiftType>
-  package let defaultValue: SwiftValue?
-  /// The input that it starts from: `name: Type = input`.
-  package let input: Located<MemberName>?
+  package internal(set) var isOpaque = false
   /// The span of `inout` before the type of a parameter, if present.
-  package let inoutSpan: SourceSpan?
+  package internal(set) var inoutSpan: SourceSpan?
+  /// Whether `{ get set }` follows the type.
+  package internal(set) var isSettable = false
+  package var defaultValue: SwiftValue?
+  /// The input that it starts from: `name: Type = input`.
+  package internal(set) var input: Located<MemberName>?
+}
 
-  package init(
-    name: Located<MemberName>,
-    type: Located<SwiftType>,
-    isEscaping: Bool = false,
-    isOpaque: Bool = false,
-    defaultValue: SwiftValue? = nil,
-    input: Located<MemberName>? = nil,
-    inoutSpan: SourceSpan? = nil
-  ) {
-    self.name = name
-    self.type = type
-    self.isEscaping = isEscaping
-    self.isOpaque = isOpaque
-    self.defaultValue = defaultValue
-    (self.input, self.inoutSpan) = (input, inoutSpan)
+extension ValueDeclaration {
+  package init(name: Located<MemberName>, type: Located<SwiftType>) {
+    self.init(name: name, type: type, isEscaping: false)
   }
 }
 
@@ -41,26 +30,12 @@ package struct FunctionDeclaration: Sendable {
   /// The generic parameters in `<…>`, which only a service's function has.
   package let generics: [GenericParameter]
   /// The span of `async`, if present.
-  package let asyncSpan: SourceSpan?
-  package let throwsSpan: SourceSpan?
+  package internal(set) var asyncSpan: SourceSpan?
+  package internal(set) var throwsSpan: SourceSpan?
   /// `LoadError` in `throws(LoadError)`.
-  package let thrownType: SwiftType?
+  package internal(set) var thrownType: SwiftType?
   /// The result's type, nil for none and for `Void`.
-  package let result: Located<SwiftType>?
-
-  package init(
-    name: Located<MemberName>,
-    generics: [GenericParameter] = [],
-    parameters: [Parameter],
-    asyncSpan: SourceSpan? = nil,
-    throwsSpan: SourceSpan? = nil,
-    thrownType: SwiftType? = nil,
-    result: Located<SwiftType>? = nil
-  ) {
-    (self.name, self.generics, self.parameters) = (name, generics, parameters)
-    (self.asyncSpan, self.throwsSpan) = (asyncSpan, throwsSpan)
-    (self.thrownType, self.result) = (thrownType, result)
-  }
+  package internal(set) var result: Located<SwiftType>?
 
   package struct Parameter: Sendable {
     package let label: Label
@@ -75,6 +50,12 @@ package struct FunctionDeclaration: Sendable {
     case none
     /// A different label: `for email: String`.
     case other(MemberName)
+  }
+}
+
+extension FunctionDeclaration {
+  package init(name: Located<MemberName>, parameters: [Parameter]) {
+    self.init(name: name, parameters: parameters, generics: [])
   }
 }
 

@@ -43,26 +43,58 @@ enum KnownTypes {
   }
 
   /// The literals that a type accepts.
-  struct Literals: OptionSet, Sendable {
-    let rawValue: Int
-    static let integer = Literals(rawValue: 1)
-    static let fraction = Literals(rawValue: 2)
-    static let string = Literals(rawValue: 4)
-    static let bool = Literals(rawValue: 8)
-
-    init(rawValue: Int) { self.rawValue = rawValue }
+  enum Literals: Equatable, Sendable {
+    case integer(bits: Int, isSigned: Bool)
+    case double, float
+    /// An `Int` or a `Double`, of which the type is made.
+    case number
+    case string, character, bool
+    /// None of them.
+    case others
 
     /// Nil for an unknown type.
     init?(of name: String) {
       switch name {
-      case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        "Int128", "UInt128":
-        self = .integer
-      case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": self = [.integer, .fraction]
-      case "String", "Character", "Substring": self = .string
+      case "Double", "TimeInterval": self = .double
+      case "Float": self = .float
+      case "CGFloat", "Decimal": self = .number
+      case "String", "Substring": self = .string
+      case "Character": self = .character
       case "Bool": self = .bool
-      case "Date", "URL", "UUID", "Data", "Void", "Never": self = []
-      default: return nil
+      case "Date", "URL", "UUID", "Data", "Void", "Never": self = .others
+      default:
+        let isSigned = name.hasPrefix("Int")
+        guard isSigned || name.hasPrefix("UInt"),
+          case let bits = name.dropFirst(isSigned ? 3 : 4),
+          ["", "8", "16", "32", "64", "128"].contains(bits)
+        else { return nil }
+        self = .integer(bits: Int(bits) ?? 64, isSigned: isSigned)
+      }
+    }
+
+    var hasIntegers: Bool { if case .integer = self { true } else { hasFractions } }
+
+    var hasFractions: Bool { [.double, .float, .number].contains(self) }
+
+    /// Whether a literal is of the right kind, and not too large.
+    func takes(_ literal: InternedText) -> Bool {
+      let bytes = literal.bytes
+      switch bytes.first {
+      case UInt8(ascii: "\""):
+        return self == .string
+          || self == .character && literal.string.unescapedLiteral.count == 1
+      case UInt8(ascii: "t"), UInt8(ascii: "f"): return self == .bool
+      // Two digits fit into every number type.
+      case let first? where first.isDigit && bytes.count <= 2: return hasIntegers
+      default: break
+      }
+      guard hasIntegers else { return false }
+      let number = NumberLiteral(literal.string)
+      return switch self {
+      case .integer(let bits, let isSigned): number.isInteger(bits: bits, isSigned: isSigned)
+      case .float: number.isHeld(by: Float.self)
+      case .number where number.isInteger: number.isInteger(bits: 64, isSigned: true)
+      default: number.isHeld(by: Double.self)
       }
     }
   }
@@ -109,76 +141,6 @@ extension TypeName {
   private static let ofSwift = [
     "String", "Double", "Float", "Character", "Bool", "Int", "Date", "Data",
   ].map { TypeName($0) }
-}
-
-extension SwiftType {
-  /// Whether the literal can't be a value of the type. False for unknown types, members and calls.
-  package func refuses(_ value: SwiftValue) -> Bool {
-    switch (kind, value.kind) {
-    case (.named(let parts), .literal(let literal)) where literals != nil:
-      literals?.takes(literal) == false || parts.first?.name.holds(literal) == false
-    case (.named, .member(of: .some, let name)) where name.text == "self": literals != nil
-    case (.named, .member(of: nil, _)): isAny
-    case (_, .member), (_, .type), (_, .data): false
-    case (.optional(let type), _):
-      value != .nil && !type.isOptionalResult(of: value) && type.refuses(value)
-    case (.named(let parts), .call(let callee, _)):
-      Self.differ(parts, callee) || isOptionalResult(of: value) || isAny && callee.isImplicit
-    case (_, .call): false
-    case (.existential, .tuple), (.composition, .tuple): true
-    case (.existential, _), (.composition, _): value == .nil
-    case (.named(let parts), _): Self.refuses(value, parts)
-    case (.array(let element), .array(let values)): values.contains(where: element.refuses)
-    case (.dictionary(let key, let type), .dictionary(let entries)):
-      entries.contains { key.refuses($0.key) || type.refuses($0.value) }
-    case (.tuple(let types), .tuple(let values)): Self.refuses(values, types)
-    case (.dictionary, .array), (.array, _), (.dictionary, _), (.tuple, _), (.function, _),
-      (.metatype, _):
-      true
-    }
-  }
-
-  private static func refuses(_ value: SwiftValue, _ parts: [NamePart]) -> Bool {
-    guard parts.count == 1, let part = parts.first else { return false }
-    if part.name.text == "Set", part.arguments.count == 1 {
-      guard case .array(let values) = value.kind else { return true }
-      return values.contains(where: part.arguments[0].refuses)
-    }
-    switch (part.name.text, value.kind) {
-    case ("Void", .tuple(let elements)): return !elements.isEmpty
-    case ("Any", .tuple(let elements)):
-      return elements.contains { refuses($0.value, parts) || $0.value.isImplicit }
-    case _ where KnownTypes.Literals(of: part.name.text) != nil: return true
-    case ("AnyObject", _), ("Any", .nil): return true
-    // Swift treats them as an `Int`, a `Double`, and arrays and dictionaries of `Any`.
-    case ("Any", .literal(let literal)): return !literal.isHeldByAny
-    case ("Any", .array(let values)): return values.contains { refuses($0, parts) || $0.isImplicit }
-    case ("Any", .dictionary(let entries)):
-      return entries.contains { refuses($0.value, parts) || $0.value.isImplicit }
-    default: return false
-    }
-  }
-
-  /// Values without labels take those of the type, and the other way round.
-  private static func refuses(
-    _ values: [SwiftValue.Argument], _ types: [TupleElement]
-  ) -> Bool {
-    values.count != types.count
-      || zip(types, values).contains { type, value in
-        value.label != nil && type.label != nil && value.label != type.label
-          || type.type.refuses(value.value)
-      }
-  }
-
-  /// Whether both types are known, and a call of one isn't a value of the other.
-  private static func differ(_ parts: [NamePart], _ callee: SwiftValue) -> Bool {
-    guard case .type(let type) = callee.kind, case .named(let callee) = type.kind,
-      parts.count == 1, callee.count == 1, parts != callee
-    else { return false }
-    let names = [parts[0].name.text, callee[0].name.text]
-    return names.allSatisfy { KnownTypes.Literals(of: $0) != nil }
-      && Set(names) != ["Double", "TimeInterval"]
-  }
 }
 
 extension SwiftType {
@@ -230,96 +192,5 @@ extension SwiftType {
     case .named(let parts):
       parts.count == 1 && ["Any", "AnyObject", "Void"].contains(parts[0].name.text)
     }
-  }
-
-  /// Suggests what to write instead of a value that doesn't fit the type.
-  package func hint(about value: SwiftValue) -> String {
-    switch self {
-    case _ where isOptionalResult(of: value):
-      "; it may be `nil`: write \(SwiftType.optional(self).text.quoted), "
-        + "or declare a `static let` of the type"
-    case _ where isAny && value.isImplicit: "; name the type that it is a member of"
-    case _ where roundsFractions && value.isWholeNumber:
-      "; it can't hold that exactly: write `.0` after it, and it is rounded"
-    case _ where value == .nil:
-      "; if it may be missing, write \(SwiftType.optional(self).text.quoted)"
-    case .url: "; declare `static let help` in an extension of `URL`, and write `.help`"
-    case .optional(.url): "; write `URL(string: …)`"
-    default: ""
-    }
-  }
-
-  package static let url = SwiftType(TypeName(validated: "URL"))
-}
-
-extension KnownTypes.Literals {
-  fileprivate func takes(_ literal: InternedText) -> Bool {
-    let bytes = literal.bytes
-    switch bytes.first {
-    case UInt8(ascii: "\""): return contains(.string)
-    case UInt8(ascii: "t"), UInt8(ascii: "f"): return contains(.bool)
-    default:
-      let isHexadecimal = bytes.contains(UInt8(ascii: "x"))
-      let isFraction = !isHexadecimal && bytes.contains(where: ".eE".utf8.contains)
-      return contains(isFraction ? .fraction : .integer)
-    }
-  }
-}
-
-extension TypeName {
-  /// Whether a literal of the right kind isn't too large for the type.
-  fileprivate func holds(_ literal: InternedText) -> Bool {
-    // Two digits fit into every number type, and words aren't numbers.
-    guard let first = literal.bytes.first, !first.isLetter else { return true }
-    if literal.bytes.count <= 2, first.isDigit { return true }
-    let literal = literal.string
-    // Taken apart for numbers alone.
-    var number: NumberLiteral { NumberLiteral(literal) }
-    return switch text {
-    case "Character": literal.unescapedLiteral.count == 1
-    case "Double", "TimeInterval": number.isHeld(by: Double.self)
-    // They are made of an `Int` or a `Double`.
-    case "CGFloat", "Decimal":
-      number.isInteger ? number.isInteger(to: .max / 2) : number.isHeld(by: Double.self)
-    case "Float": number.isHeld(by: Float.self)
-    case "Int", "Int64": number.isInteger(to: .max / 2)
-    case "Int32": number.isInteger(to: 0x7FFF_FFFF)
-    case "Int16": number.isInteger(to: 0x7FFF)
-    case "Int8": number.isInteger(to: 0x7F)
-    case "Int128": number.isWide(isSigned: true)
-    case "UInt", "UInt64": number.isNatural(to: .max)
-    case "UInt32": number.isNatural(to: 0xFFFF_FFFF)
-    case "UInt16": number.isNatural(to: 0xFFFF)
-    case "UInt8": number.isNatural(to: 0xFF)
-    case "UInt128": number.isWide(isSigned: false)
-    default: true
-    }
-  }
-}
-
-extension SwiftType {
-  /// Whether a number that isn't exact may be written with a fraction.
-  fileprivate var roundsFractions: Bool {
-    onlyName.flatMap { KnownTypes.Literals(of: $0.text) }?.contains(.fraction) == true
-  }
-}
-
-extension SwiftValue {
-  fileprivate var isWholeNumber: Bool {
-    guard case .literal(let literal) = kind, let first = literal.bytes.first else { return false }
-    return (first.isDigit || first == UInt8(ascii: "-"))
-      && literal.bytes.allSatisfy { $0.isDigit || "-_".utf8.contains($0) }
-  }
-}
-
-extension InternedText {
-  /// Whether `Any` takes the literal, as an `Int` or a `Double` where it is a number.
-  fileprivate var isHeldByAny: Bool {
-    let literal = string
-    guard literal.utf8.first.map({ $0.isDigit || $0 == UInt8(ascii: "-") }) == true else {
-      return true
-    }
-    let number = NumberLiteral(literal)
-    return number.isInteger ? number.isInteger(to: .max / 2) : number.isHeld(by: Double.self)
   }
 }

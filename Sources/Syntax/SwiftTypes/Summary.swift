@@ -8,18 +8,11 @@ package struct Summary: Hashable, Sendable {
   package var isEmpty: Bool { words.bytes.isEmpty }
 
   /// Accepts any text; white space and control characters only separate words.
-  package init(_ text: String) {
-    let isReady = Self.isReady(text.utf8)
-    words = InternedText(isReady ? text : Self.words(of: text).joined(separator: " "))
-  }
-
-  private init(words: InternedText) {
-    self.words = words
-  }
+  package init(_ text: String) { words = Self.words(of: text) }
 
   package init(_ text: JSONString) {
     let isReady = !text.node.hasEscapes && Self.isReady(text.bytes)
-    self = isReady ? Summary(words: text.interned.value) : Summary(text.text)
+    words = isReady ? text.interned.value : Self.words(of: text.text)
   }
 
   /// Whether the words are ASCII, separated by single spaces already.
@@ -32,12 +25,12 @@ package struct Summary: Hashable, Sendable {
     return previous != UInt8(ascii: " ")
   }
 
-  private static func words(of text: String) -> [String] {
-    text.unicodeScalars
-      .split { scalar in
-        guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
-        return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
-      }
-      .map { String($0) }
+  private static func words(of text: String) -> InternedText {
+    if isReady(text.utf8) { return InternedText(text) }
+    let words = text.unicodeScalars.split { scalar in
+      guard scalar.value >= 0x80 else { return scalar.value <= 0x20 || scalar.value == 0x7F }
+      return scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+    }
+    return InternedText(words.map { String($0) }.joined(separator: " "))
   }
 }

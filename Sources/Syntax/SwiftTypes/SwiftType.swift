@@ -92,7 +92,7 @@ package struct SwiftType: Sendable {
 
   package var traits: Traits { node.value.traits }
   /// Whether `0` is a value of the type.
-  package var takesZero: Bool { literals?.contains(.integer) == true }
+  package var takesZero: Bool { literals?.hasIntegers == true }
 
   var literals: KnownTypes.Literals? { node.value.literals }
 
@@ -122,19 +122,19 @@ package struct SwiftType: Sendable {
   }
 
   package struct FunctionType: Hashable, Sendable {
-    package let parameters: [FunctionParameter]
-    package let isSendable: Bool
-    package let isMainActor: Bool
+    package internal(set) var parameters: [FunctionParameter]
+    package internal(set) var isSendable = false
+    package internal(set) var isMainActor = false
     package let isAsync: Bool
     package let isThrowing: Bool
     /// `Void` is `.void`.
-    package let result: SwiftType
+    package internal(set) var result: SwiftType
   }
 
   /// A parameter of a function type. `@escaping` isn't part of it: it is written where Swift needs
   /// it, and ignored when types are compared.
   package struct FunctionParameter: Hashable, Sendable {
-    package let type: SwiftType
+    package internal(set) var type: SwiftType
     package internal(set) var isInout = false
     package internal(set) var isEscaping = false
 

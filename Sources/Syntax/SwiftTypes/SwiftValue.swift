@@ -29,8 +29,7 @@ package struct SwiftValue: Sendable {
     package let value: SwiftValue
 
     package init(label: MemberName?, value: SwiftValue) {
-      self.label = label
-      self.value = value
+      (self.label, self.value) = (label, value)
     }
   }
 

@@ -174,9 +174,9 @@ struct ScreenTemplate {
   }
 
   private var storyboards: CodeList {
-    guard case .storyboard(let storyboard) = screen.view else { return [] }
+    guard screen.view == .storyboard else { return [] }
     return screen.views.map { name, _ in
-      StoryboardPieces(screen: screen, storyboard: storyboard, name: name).conformance
+      StoryboardPieces(screen: screen, storyboard: screen.storyboard, name: name).conformance
     }
   }
 

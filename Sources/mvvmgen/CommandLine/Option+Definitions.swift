@@ -58,7 +58,7 @@ extension Option {
     case .list: .text("TYPE", of: ScreenKey.list)
     case .view:
       Definition(
-        value: .oneOf(ViewWord.allCases.map(\.rawValue)), summary: ScreenKey.view.help,
+        value: .oneOf(ScreenView.allCases.map(\.rawValue)), summary: ScreenKey.view.help,
         key: ScreenKey.view.rawValue)
     case .member: .declaration(of: ServiceKey.members, "items() -> [String]")
     case .secret: .flag("Add it to 'secret', so that nothing prints it.")

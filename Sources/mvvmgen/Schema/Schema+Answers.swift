@@ -11,7 +11,7 @@ extension Schema {
       Schema.object(
         [(key.rawValue, of(key))]
           + key.companions.map { ($0.rawValue, value(of: $0, beside: key)) },
-        required: [key.rawValue] + [key.neededCompanion?.rawValue].compactMap(\.self))
+        required: [key.rawValue] + [key.row.needed?.rawValue].compactMap(\.self))
     }
     let widths = WidthKey.allCases.map(\.rawValue)
     let byWidth = Schema.object(

@@ -103,18 +103,12 @@ extension Schema {
   static let no = Schema([("const", .bool(false))])
   static let services = array(of: .words)
   static let function = text("\\(")
-
   package static let values = declarations(text(":"))
   package static let functions = declarations(function)
   package static let members = declarations(text("[:(]"))
   package static let with = map(to: .words)
 
   static func declarations(_ text: Schema) -> Schema {
-    let documented = Schema.object(
-      [
-        ("declare", text),
-        ("summary", Schema.string.described("For the documentation comment.")),
-      ], required: ["declare"])
-    return .array(of: .any(of: [text, documented]))
+    .array(of: .any(of: [text, .object(of: DeclarationKey.self, with: [.declare: text])]))
   }
 }
