@@ -25,7 +25,9 @@ extension AnswerResolver {
   func screenAbove(_ name: ShownName) -> (shown: ShownScreen, flow: FlowInterface?)? {
     for number in navigation.above(coordinator.number) {
       let above = navigation[number]
-      if let shown = above.screen(name.written.value) { return (shown, directory.flows[above.name]) }
+      if let shown = above.screen(name.written.value) {
+        return (shown, directory.flows[above.name])
+      }
     }
     return nil
   }
