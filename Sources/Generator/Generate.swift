@@ -89,28 +89,3 @@ package func meanings(_ sources: [SourceFile], configuration: Configuration) -> 
     sources, configuration, where: { !configuration.isScaffold($0) }, into: &ignored)
   return Resolver.meanings(of: specs, configuration)
 }
-
-/// The stages between a spec's text and the files.
-package struct Pipeline: Sendable {
-  package var decodeConfiguration:
-    @Sendable (_ source: SourceFile, _ file: Int32, _ diagnostics: inout Diagnostics)
-      -> Configuration?
-  package var generate:
-    @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> Generation
-  package var survey:
-    @Sendable (_ sources: [SourceFile], _ configuration: Configuration) -> SpecSurvey
-
-  package static let standard = Pipeline(
-    decodeConfiguration: { Configuration.decode($0, file: $1, into: &$2) },
-    generate: { MvvmgenGenerator.generate($0, configuration: $1) },
-    survey: { MvvmgenGenerator.survey($0, configuration: $1) }
-  )
-
-  /// The same, for runs one after the other: only specs that were changed are decoded.
-  package var reusingSpecs: Pipeline {
-    var pipeline = self
-    let memory = SpecMemory()
-    pipeline.generate = { MvvmgenGenerator.generate($0, configuration: $1, reusing: memory) }
-    return pipeline
-  }
-}

@@ -1,3 +1,4 @@
+package import MvvmgenAppModel
 package import MvvmgenLanguage
 package import MvvmgenSyntax
 
@@ -11,4 +12,16 @@ package struct ProjectInput: Sendable {
   package var leftovers: [String] = []
 
   package init() {}
+
+  package func generated(reusing memory: SpecMemory? = nil) -> Generation {
+    generate(sources, configuration: configuration, reusing: memory)
+  }
+
+  package var survey: SpecSurvey {
+    MvvmgenGenerator.survey(sources, configuration: configuration)
+  }
+
+  package var meanings: Meanings {
+    MvvmgenGenerator.meanings(sources, configuration: configuration)
+  }
 }

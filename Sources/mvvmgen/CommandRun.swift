@@ -8,7 +8,6 @@ import MvvmgenTemplates
 struct CommandRun {
   var arguments: Arguments
   var environment: Environment
-  var pipeline: Pipeline
   var console: Console
 
   func perform() -> ExitCode {
@@ -62,7 +61,7 @@ struct CommandRun {
       var run = self
       run.arguments = try Arguments.parse([command.rawValue] + typed.placing)
       typed.run(console: console) {
-        (try? run.session()).flatMap { session in (try? session.readSpecs()).map(session.survey) }
+        (try? run.session()).flatMap { try? $0.readSpecs() }?.survey
       }
     case .docs:
       console.output.write(arguments.has(.man) ? ManPage.text : String(cString: handbook()))
@@ -73,7 +72,7 @@ struct CommandRun {
   private func session() throws -> Session {
     Session(
       arguments: arguments, environment: environment,
-      project: try Project.locate(arguments, environment), pipeline: pipeline, console: console)
+      project: try Project.locate(arguments, environment), console: console)
   }
 
   private func inProject<C: ProjectCommand>(_ command: (Session) -> C) throws -> ExitCode {
@@ -109,10 +108,10 @@ extension Session {
   /// The error for an unknown name, with the specs that may have it and couldn't be read. The command's
   /// own advice could be wrong then.
   fileprivate func withUnreadSpecs(_ error: CommandError) -> CommandError {
-    guard let input = try? ProjectInput.read(project, pipeline), let message = error.message,
+    guard let input = try? ProjectInput.read(project), let message = error.message,
       !input.diagnostics.hasErrors
     else { return error }
-    let survey = survey(input)
+    let survey = input.survey
     let read = Set((survey.outlines + survey.declared).map(\.span.file))
     let unread = input.sources.indices.filter { index in
       !read.contains(Int32(index)) && Int32(index) != input.configuration.file

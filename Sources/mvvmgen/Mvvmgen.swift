@@ -10,7 +10,7 @@ enum Mvvmgen {
     )
     var code = ExitCode.usage
     if let words = CommandLine.words {
-      code = run(words, in: .ofProcess(), with: .standard, console: console)
+      code = run(words, in: .ofProcess(), console: console)
     } else {
       console.error("mvvmgen: error: an argument isn't UTF-8")
     }
@@ -25,12 +25,11 @@ enum Mvvmgen {
 
   /// Runs a command line.
   static func run(
-    _ words: [String], in environment: Environment, with pipeline: Pipeline, console: Console
+    _ words: [String], in environment: Environment, console: Console
   ) -> ExitCode {
     do {
       let run = CommandRun(
-        arguments: try Arguments.parse(words), environment: environment, pipeline: pipeline,
-        console: console)
+        arguments: try Arguments.parse(words), environment: environment, console: console)
       console.configure(run.arguments, environment)
       if run.arguments.has(.watch), !run.arguments.has(.help), !run.arguments.has(.version) {
         var watch = Watch(run: run)

@@ -23,7 +23,7 @@ struct Watch {
       throw CommandError("the folder can't be watched")
     }
     run.environment.configuration = watched.configuration
-    run.pipeline = run.pipeline.reusingSpecs
+    run.environment.specs = SpecMemory()
     var changed: Set<String> = []
     while true {
       // The configuration may name another folder now. Its errors are reported by the run.
@@ -71,7 +71,7 @@ struct Watch {
 
   private func watched() throws -> Watched? {
     let project = try Project.locate(run.arguments, run.environment)
-    let input = try ProjectInput.read(project, run.pipeline)
+    let input = try ProjectInput.read(project)
     let specs = input.configuration.parts.map(\.specs)
     guard try specs.contains(where: { try project.disk.kind($0) != nil }) else { return nil }
     let configuration = project.configurationFile

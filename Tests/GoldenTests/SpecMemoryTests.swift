@@ -10,7 +10,7 @@ struct SpecMemoryTests {
   /// One run after the other, as under `--watch`.
   @Test(arguments: Fixture.all)
   func theOutputIsThatOfANewRun(fixture: Fixture) throws {
-    let pipeline = Pipeline.standard.reusingSpecs
+    let memory = SpecMemory()
     let texts = try ([fixture.configuration] + fixture.sources()).map {
       (path: $0.path.text, text: String(decoding: $0.bytes, as: UTF8.self))
     }
@@ -28,20 +28,22 @@ struct SpecMemoryTests {
         default: break
         }
         let (found, expected) = (
-          output(of: changed, by: pipeline), output(of: changed, by: .standard)
+          output(of: changed, reusing: memory), output(of: changed)
         )
         #expect(found == expected, "\(changed[index % changed.count].path)")
       }
     }
   }
 
-  private func output(of files: [(path: String, text: String)], by pipeline: Pipeline) -> [String] {
+  private func output(
+    of files: [(path: String, text: String)], reusing memory: SpecMemory? = nil
+  ) -> [String] {
     let sources = files.map { SourceFile(path: ProjectPath($0.path), bytes: Array($0.text.utf8)) }
     var diagnostics = Diagnostics()
-    guard let configuration = pipeline.decodeConfiguration(sources[0], 0, &diagnostics) else {
+    guard let configuration = Configuration.decode(sources[0], file: 0, into: &diagnostics) else {
       return ["the configuration"]
     }
-    let generation = pipeline.generate(sources, configuration)
+    let generation = generate(sources, configuration: configuration, reusing: memory)
     return generation.diagnostics.settled(configuration).findings(in: sources).text
       .split(separator: "\n").map(String.init)
       + generation.files.map { file in

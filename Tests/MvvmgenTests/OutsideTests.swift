@@ -15,16 +15,19 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("Specs/Login.screen.json", "{\"screen\": \"Login\"}")
     let before = try sandbox.stamps()
-    var pipeline = Pipeline.standard
-    pipeline.generate = { _, _ in
-      let file = GeneratedFile(path: ProjectPath(path), owner: .tool, origin: nil) { _ in }
-      return Generation(files: [file], diagnostics: Diagnostics())
+    let session = Session(
+      arguments: try Arguments.parse(["generate"]),
+      environment: Environment(workingDirectory: sandbox.root),
+      project: try Project.locate(
+        try Arguments.parse(["generate"]), Environment(workingDirectory: sandbox.root)),
+      console: Console())
+    let file = GeneratedFile(path: ProjectPath(path), owner: .tool, origin: nil) { _ in }
+    let error = #expect(throws: CommandError.self) {
+      try session.plan(
+        Generation(files: [file], diagnostics: Diagnostics()), try session.readInput())
     }
-    #expect(
-      sandbox.run(["generate"], pipeline: pipeline)
-        == Outcome(
-          code: ExitCode.defect.rawValue,
-          errors: "mvvmgen: defect: generated a file at '\(path)'\n"))
+    #expect(error?.code == .defect)
+    #expect(error?.message == "mvvmgen: defect: generated a file at '\(path)'")
     #expect(try sandbox.stamps() == before)
   }
 }

@@ -24,38 +24,37 @@ package struct Renaming {
 
   package init(
     _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey,
-    isDone: Bool, _ pipeline: Pipeline
+    isDone: Bool
   ) {
     (self.subject, self.newName, self.input, self.isDone) = (subject, newName, input, isDone)
     let name = isDone ? newName : subject.name
     let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == name }
     index = spec.map { Int($0.span.file) }
-    let rewriting = Rewriting(input: input, survey: survey, pipeline: pipeline)
+    let rewriting = Rewriting(input: input, survey: survey)
     let first =
       subject.kind == .service ? NewNames(ofService: subject.name, to: newName) : NewNames()
     let renamed =
       isDone ? input : rewriting.renamed(subject, to: newName, first).input
-    names = NewNames(in: input, renamed, subject, newName, isDone: isDone, pipeline) ?? first
+    names = NewNames(in: input, renamed, subject, newName, isDone: isDone) ?? first
     guard !isDone else {
       (after, sources) = (input, input.sources)
-      generation = pipeline.generate(input.sources, input.configuration)
+      generation = input.generated()
       return
     }
     (after, sources) = rewriting.renamed(subject, to: newName, names)
-    generation = pipeline.generate(after.sources, after.configuration)
+    generation = after.generated()
   }
 
   /// Where the developer began the rename by writing the new name into the spec: the project with the
   /// old name there, and wherever it has the new one. The sources are in the order of those on disk.
   /// Nil if no spec has the new name.
   package static func undone(
-    _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey,
-    _ pipeline: Pipeline
+    _ subject: Subject, to newName: String, _ input: ProjectInput, _ survey: SpecSurvey
   ) -> ProjectInput? {
     let renamed = Subject(kind: subject.kind, name: newName)
     let isSpec = survey.outlines.contains { $0.kind == renamed.kind && $0.name == newName }
     guard subject.kind != .service, isSpec else { return nil }
-    var (before, sources) = Rewriting(input: input, survey: survey, pipeline: pipeline)
+    var (before, sources) = Rewriting(input: input, survey: survey)
       .renamed(renamed, to: subject.name, NewNames())
     before.sources = sources
     return before
@@ -69,18 +68,17 @@ extension NewNames {
   /// from the new one, with the name reversed.
   fileprivate init?(
     in input: ProjectInput, _ after: ProjectInput, _ subject: Subject, _ newName: String,
-    isDone: Bool, _ pipeline: Pipeline
+    isDone: Bool
   ) {
-    guard let app = pipeline.generate(after.sources, after.configuration).app else { return nil }
+    guard let app = after.generated().app else { return nil }
     let renamed = Subject(kind: subject.kind, name: newName)
-    var old = isDone ? nil : pipeline.generate(input.sources, input.configuration).app
+    var old = isDone ? nil : input.generated().app
     if old == nil {
-      let survey = pipeline.survey(after.sources, after.configuration)
       let names =
         subject.kind == .service ? NewNames(ofService: newName, to: subject.name) : NewNames()
-      let back = Rewriting(input: after, survey: survey, pipeline: pipeline)
+      let back = Rewriting(input: after, survey: after.survey)
         .renamed(renamed, to: subject.name, names).input
-      old = pipeline.generate(back.sources, back.configuration).app
+      old = back.generated().app
     }
     guard let old else { return nil }
     self.init(GeneratedSymbols(old, of: subject), GeneratedSymbols(app, of: renamed))
@@ -91,12 +89,10 @@ extension NewNames {
 private struct Rewriting {
   let input: ProjectInput
   let survey: SpecSurvey
-  let pipeline: Pipeline
   private let meanings: Meanings
 
-  init(input: ProjectInput, survey: SpecSurvey, pipeline: Pipeline) {
-    (self.input, self.survey, self.pipeline) = (input, survey, pipeline)
-    meanings = MvvmgenGenerator.meanings(input.sources, configuration: input.configuration)
+  init(input: ProjectInput, survey: SpecSurvey) {
+    (self.input, self.survey, meanings) = (input, survey, input.meanings)
   }
 
   /// The project after the rename, and its sources in their new order.
@@ -129,7 +125,7 @@ private struct Rewriting {
       sources.prefix(first) + sources.dropFirst(first).sorted { $0.path.precedes($1.path) }
     var ignored = Diagnostics()
     if let file = input.configuration.file,
-      let configuration = pipeline.decodeConfiguration(sources[Int(file)], file, &ignored)
+      let configuration = Configuration.decode(sources[Int(file)], file: file, into: &ignored)
     {
       after.configuration = configuration
     }

@@ -71,8 +71,7 @@ struct GenerateCommand: ProjectCommand {
       throw CommandError("'--into' needs a folder apart from the project's own", at: typed)
     }
     return Session(
-      arguments: arguments, environment: session.environment, project: output, pipeline: pipeline,
-      console: console)
+      arguments: arguments, environment: session.environment, project: output, console: console)
   }
 
   /// The folders of the target's generated files; others may be there.

@@ -54,7 +54,7 @@ struct LintCommand: ProjectCommand {
   private func compare(
     _ input: inout ProjectInput, _ app: App, _ generated: [GeneratedFile]
   ) throws {
-    let outlines = session.survey(input).outlines
+    let outlines = input.survey.outlines
     let own = session.ownFiles(input, outlines)
     var sources: [SourceFile] = []
     var buffer = FileBuffer()
@@ -158,12 +158,12 @@ struct LintCommand: ProjectCommand {
   }
 
   private func fix(_ codes: Set<Diagnostic.Code>?) throws -> ExitCode {
-    var input = try ProjectInput.read(project, pipeline)
+    var input = try ProjectInput.read(project)
     if input.diagnostics.hasErrors {
       // Only the configuration was read, which names the folder of the specs.
       let fixes = SpecFixes(of: input.sources, codes: codes, in: nil) { sources in
         var diagnostics = Diagnostics()
-        _ = pipeline.decodeConfiguration(sources[0], 0, &diagnostics)
+        _ = Configuration.decode(sources[0], file: 0, into: &diagnostics)
         return diagnostics
       }
       try carryOut(fixes, input)
@@ -173,7 +173,7 @@ struct LintCommand: ProjectCommand {
     let configuration = input.configuration
     let selected = try session.selectedSources(input.sources)
     let fixes = SpecFixes(of: input.sources, codes: codes, in: selected) { sources in
-      pipeline.generate(sources, configuration).diagnostics.settled(configuration)
+      generate(sources, configuration: configuration).diagnostics.settled(configuration)
     }
     try carryOut(fixes, input)
     input.sources = fixes.sources

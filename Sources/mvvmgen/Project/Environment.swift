@@ -1,3 +1,4 @@
+import MvvmgenLanguage
 import MvvmgenStorage
 
 /// The environment of a run.
@@ -16,6 +17,8 @@ struct Environment: Sendable {
   /// The content of files in earlier runs; nil unless this is one of many runs, for `generate
   /// --watch`.
   var memory: FileMemory?
+  /// The specs of earlier runs: only those that were changed are decoded.
+  var specs: SpecMemory?
   /// The absolute path of the configuration, without which there is no run: for `generate --watch`,
   /// where another program may be replacing it. Nil where a project may have none.
   var configuration: String?

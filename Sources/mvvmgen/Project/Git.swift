@@ -10,7 +10,7 @@ struct Git {
   let reference: String
 
   /// Nothing is checked out: git is asked for the files.
-  func input(_ pipeline: Pipeline) throws -> ProjectInput {
+  func input() throws -> ProjectInput {
     let commit = Project.shellQuoted("\(reference)^{commit}")
     guard !reference.hasPrefix("-"), run("rev-parse --verify --quiet \(commit)") != nil else {
       throw CommandError("git knows no commit '\(reference.printable)' here")
@@ -20,7 +20,8 @@ struct Git {
     if let text = run("show \(Project.shellQuoted("\(reference):./\(name)"))") {
       let source = SourceFile(path: ProjectPath(name), bytes: text)
       input.sources.append(source)
-      guard let configuration = pipeline.decodeConfiguration(source, 0, &input.diagnostics) else {
+      guard let configuration = Configuration.decode(source, file: 0, into: &input.diagnostics)
+      else {
         return input
       }
       input.configuration = configuration

@@ -8,7 +8,7 @@ extension ProjectInput {
   ///
   /// - Parameter target: the target from which the specs are seen; nil for all specs.
   static func read(
-    _ project: Project, _ pipeline: Pipeline,
+    _ project: Project,
     seenFrom target: (Configuration) throws -> Int? = { _ in nil }
   ) throws -> ProjectInput {
     var input = ProjectInput()
@@ -18,7 +18,8 @@ extension ProjectInput {
         throw DiskError(path: name, reason: .notAFile)
       }
       input.sources.append(source)
-      guard let configuration = pipeline.decodeConfiguration(source, 0, &input.diagnostics) else {
+      guard let configuration = Configuration.decode(source, file: 0, into: &input.diagnostics)
+      else {
         input.configuration.requiredVersion = Configuration.requiredVersion(in: source, file: 0)
         return input
       }

@@ -31,7 +31,7 @@ import Testing
       try SourceFile(path: "Specs/\($0)", bytes: Array(sandbox.read("Specs/\($0)").utf8))
     }
     let plan = try OutputPlan(
-      for: Pipeline.standard.generate(sources, Configuration()).files,
+      for: generate(sources, configuration: Configuration()).files,
       in: ProjectFolders(Configuration()), on: sandbox.disk, replacingEdited: false)
     let before = try sandbox.stamps()
     try plan.apply(to: sandbox.disk)

@@ -128,11 +128,9 @@ struct Outcome: Hashable {
 
 extension Outcome {
   /// Of a command that runs in this process.
-  init(
-    of words: [String], in environment: mvvmgen.Environment, with pipeline: Pipeline = .standard
-  ) {
+  init(of words: [String], in environment: mvvmgen.Environment) {
     let console = Console()
-    code = Mvvmgen.run(words, in: environment, with: pipeline, console: console).rawValue
+    code = Mvvmgen.run(words, in: environment, console: console).rawValue
     output = String(decoding: console.output.bytes, as: UTF8.self)
     errors = String(decoding: console.errors.bytes, as: UTF8.self)
   }
@@ -151,13 +149,12 @@ extension Sandbox {
   func run(
     _ words: [String],
     from folder: String = "",
-    pipeline: Pipeline = .standard,
     environment change: (inout mvvmgen.Environment) -> Void = { _ in }
   ) -> Outcome {
     let here = folder.isEmpty ? root : path(folder)
     var environment = mvvmgen.Environment(workingDirectory: here)
     change(&environment)
-    return Outcome(of: words, in: environment, with: pipeline)
+    return Outcome(of: words, in: environment)
   }
 
   /// Runs a command in this process, with faults.

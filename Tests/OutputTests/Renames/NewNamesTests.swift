@@ -23,7 +23,7 @@ import Testing
     for outline in survey.outlines {
       let subject = Subject(kind: outline.kind, name: outline.name)
       let newName = "Xq\(outline.name)"
-      let renaming = Renaming(subject, to: newName, input, survey, isDone: false, .standard)
+      let renaming = Renaming(subject, to: newName, input, survey, isDone: false)
       let new = words(of: renaming.generation.files)
       let names = renaming.names.names
       let values = Set(names.values.map(\.text))
@@ -73,7 +73,7 @@ import Testing
     try fixture.write(into: folder)
     let environment = mvvmgen.Environment(workingDirectory: folder.text)
     let project = try mvvmgen.Project.locate(Arguments.parse(["lint"]), environment)
-    let input = try ProjectInput.read(project, .standard)
+    let input = try ProjectInput.read(project)
     return (input, survey(input.sources, configuration: input.configuration))
   }
 

@@ -67,7 +67,7 @@ struct RenamedApp {
   func run(_ words: [String]) -> (code: Int32, output: String, errors: String) {
     let console = Console()
     let environment = mvvmgen.Environment(workingDirectory: folder.text)
-    let code = Mvvmgen.run(words, in: environment, with: .standard, console: console)
+    let code = Mvvmgen.run(words, in: environment, console: console)
     return (
       code.rawValue, String(decoding: console.output.bytes, as: UTF8.self),
       String(decoding: console.errors.bytes, as: UTF8.self)

@@ -24,7 +24,7 @@ struct AddCommand: ProjectCommand {
   private func add(_ kind: MemberKind) throws -> ExitCode {
     let (typed, text) = (arguments.operands[1], arguments.operands[2])
     let input = try session.readSpecs()
-    let outlines = session.survey(input).outlines
+    let outlines = input.survey.outlines
     let owner = try session.owner(typed, of: kind, among: outlines)
     guard let list = kind.list(in: owner.kind) else { throw UsageError("no command") }
     var draft = SpecDraft(input)

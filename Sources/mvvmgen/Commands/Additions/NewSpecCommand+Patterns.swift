@@ -72,7 +72,7 @@ extension NewSpecCommand {
           ? "'--missing' takes no name" : "'new-screen' needs the argument NAME")
     }
     let input = try session.readInput()
-    let outlines = session.survey(input).outlines
+    let outlines = input.survey.outlines
     var events: [String: [String]] = [:]
     for answer in outlines.lazy.flatMap(\.answers) {
       for shown in answer.shown where shown.kind == .screen {

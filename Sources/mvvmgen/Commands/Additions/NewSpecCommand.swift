@@ -102,7 +102,7 @@ struct NewSpecCommand: ProjectCommand {
     let input = try session.readInput()
     let suffixes = input.configuration.names.ofTypes(from: kind)
     try Session.check(name, endsInNoneOf: suffixes, arguments.command?.rawValue ?? "", project)
-    let survey = session.survey(input)
+    let survey = input.survey
     if let existing = survey.outlines.first(where: { $0.kind == kind && $0.name == name }) {
       let path = input.sources[Int(existing.span.file)].path.text
       throw isThere(name, at: path, among: survey.outlines)

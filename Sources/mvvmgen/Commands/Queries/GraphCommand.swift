@@ -47,7 +47,7 @@ struct GraphCommand: ProjectCommand {
 
   private func graph(as format: GraphFormat) throws -> ExitCode {
     let input = try session.readSpecs()
-    let survey = session.survey(input)
+    let survey = input.survey
     let generation = try session.generate(from: input, warns: false)
     guard let app = session.app(of: generation) else { return .findings }
     let map = AppMap(app, roots: survey.roots)
@@ -131,11 +131,11 @@ struct GraphCommand: ProjectCommand {
 
   /// The map of the specs as git has them at a commit.
   private func oldMap(_ reference: String) throws -> AppMap {
-    let old = try Git(project: project, reference: reference).input(pipeline)
+    let old = try Git(project: project, reference: reference).input()
     guard let app = session.generation(of: old).app else {
       throw CommandError("the specs at '\(reference.printable)' have errors")
     }
-    return AppMap(app, roots: session.survey(old).roots)
+    return AppMap(app, roots: old.survey.roots)
   }
 
   private func page(

@@ -19,7 +19,7 @@ struct LinksCommand: ProjectCommand {
         console.say("no coordinator has links")
         return .success
       }
-      let map = AppMap(app, roots: session.survey(input).roots)
+      let map = AppMap(app, roots: input.survey.roots)
       return try print(app, map)
     }
   }

@@ -19,7 +19,7 @@ struct ListCommand: ProjectCommand {
   private func list(_ kind: ListedKind) throws -> ExitCode {
     let input = try session.readSpecs()
     let locations = session.locations(in: input)
-    let items = ListedItem.all(kind, session.survey(input)).sorted {
+    let items = ListedItem.all(kind, input.survey).sorted {
       Disk.precedes($0.name, $1.name)
     }
     let width = items.map(\.name.count).max() ?? 0

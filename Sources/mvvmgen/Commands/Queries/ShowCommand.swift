@@ -18,7 +18,7 @@ struct ShowCommand: ProjectCommand {
 
   private func show(_ name: String) throws -> ExitCode {
     let input = try session.readSpecs()
-    let survey = session.survey(input)
+    let survey = input.survey
     let found = survey.outlines.filter { $0.name == name }
     guard !found.isEmpty else {
       let hint = suggestion(for: name, among: Set(survey.outlines.map(\.name)).sorted()) ?? ""
@@ -62,7 +62,7 @@ struct ShowCommand: ProjectCommand {
       subject: Subject(kind: .service, name: outline.name), newName: outline.name,
       names: NewNames(unchanged: [service.name.text, service.has.text]), isNameShared: false,
       modules: [])
-    let edits = references.edits(survey.references, session.meanings(of: input))
+    let edits = references.edits(survey.references, input.meanings)
     let files = Set(edits.map(\.span.file))
     return survey.outlines.filter { $0.kind != .service && files.contains($0.span.file) }
       .map { "\($0.noun) \($0.name)" }

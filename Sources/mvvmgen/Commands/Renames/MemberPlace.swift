@@ -26,7 +26,7 @@ struct MemberPlace {
     }
     (self.session, self.kind) = (session, kind)
     input = try session.readSpecs()
-    let survey = session.survey(input)
+    let survey = input.survey
     outlines = survey.outlines
     let owner = try session.owner(
       operands[1], of: kind, among: outlines, having: operands.dropFirst(2))
@@ -48,7 +48,7 @@ struct MemberPlace {
   }
 
   func uses(of member: MemberSubject) -> MemberUses {
-    MemberUses(member, declared: declared, in: session.meanings(of: input))
+    MemberUses(member, declared: declared, in: input.meanings)
   }
 
   /// A member as it was before it got its name, and the app before.

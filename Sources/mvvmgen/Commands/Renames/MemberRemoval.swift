@@ -38,7 +38,7 @@ struct MemberRemoval: ProjectCommand {
     let changes =
       session.arguments.has(.withAnswers)
       ? session.takeAnswers(from: &draft, session.generation(of: place.input)) : []
-    for spec in session.survey(draft.after).outlines { draft.removeLostSecrets(of: spec) }
+    for spec in draft.after.survey.outlines { draft.removeLostSecrets(of: spec) }
     let subject = Subject(kind: owner.kind, name: owner.name)
     let before = GeneratedSymbols(app, of: subject)
     let names = { (after: App) in

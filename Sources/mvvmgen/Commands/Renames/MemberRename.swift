@@ -44,7 +44,7 @@ struct MemberRename: ProjectCommand {
     if let code = try complete(old, new, in: place) { return code }
     guard let (member, before) = try place.find(old) else { return .findings }
     var draft = SpecDraft(place.input)
-    let meanings = session.meanings(of: place.input)
+    let meanings = place.input.meanings
     let uses = MemberUses(member, declared: place.declared, in: meanings)
     try checkIsNotShared(uses, of: member, in: place)
     draft.replace(uses.spans, with: new)
@@ -61,7 +61,7 @@ struct MemberRename: ProjectCommand {
       }
       return code
     }
-    let after = session.meanings(of: draft.after)
+    let after = draft.after.meanings
     guard meanings.areSame(after, renaming: member.meanings, to: new) else {
       throw CommandError.refused(
         "'\(old)' is bound by its name: say where it comes from with `with` first, or something"

@@ -23,7 +23,7 @@ struct RemoveCommand: ProjectCommand {
   private func removeSubject() throws -> ExitCode {
     let subject = try session.namedSubject()
     let input = try session.readInput()
-    let survey = session.survey(input)
+    let survey = input.survey
     let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == subject.name }
     guard let index = spec.map({ Int($0.span.file) }) else { throw subject.unknown(in: survey) }
     let before = session.generation(of: input)
@@ -67,12 +67,12 @@ struct RemoveCommand: ProjectCommand {
   private func references(
     to subject: Subject, _ types: Set<String>, in input: ProjectInput
   ) -> [SourceSpan] {
-    let survey = session.survey(input)
+    let survey = input.survey
     return SubjectReferences(
       subject: subject, newName: subject.name, names: NewNames(unchanged: types),
       isNameShared: subject.sharesItsName(in: survey),
       modules: input.configuration.ownModules
-    ).edits(survey.references, session.meanings(of: input)).map(\.span)
+    ).edits(survey.references, input.meanings).map(\.span)
   }
 
   /// The output for the subject.

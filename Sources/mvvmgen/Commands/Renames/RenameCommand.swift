@@ -38,9 +38,9 @@ struct RenameCommand: ProjectCommand {
     let command = "rename \(subject.kind.rawValue) \(Project.shellQuoted(subject.name))"
     try Session.check(
       newName, endsInNoneOf: suffixes, insteadOf: subject.name, command, project)
-    let survey = session.survey(input)
+    let survey = input.survey
     guard subject.isKnown(in: survey) else {
-      let before = Renaming.undone(subject, to: newName, input, survey, pipeline)
+      let before = Renaming.undone(subject, to: newName, input, survey)
       guard let before, try isUnfinished(before, subject, newName, input) else {
         return try complete(subject, to: newName, input, survey)
       }
@@ -53,8 +53,8 @@ struct RenameCommand: ProjectCommand {
   private func isUnfinished(
     _ before: ProjectInput, _ subject: Subject, _ newName: String, _ onDisk: ProjectInput
   ) throws -> Bool {
-    let survey = session.survey(before)
-    let renaming = Renaming(subject, to: newName, before, survey, isDone: false, pipeline)
+    let survey = before.survey
+    let renaming = Renaming(subject, to: newName, before, survey, isDone: false)
     let isInSpecs = zip(renaming.sources, onDisk.sources).contains {
       $0.bytes != $1.bytes || $0.path != $1.path
     }
@@ -67,10 +67,10 @@ struct RenameCommand: ProjectCommand {
   private func rename(
     _ subject: Subject, to newName: String, _ input: ProjectInput, onDisk: ProjectInput
   ) throws -> ExitCode {
-    let survey = session.survey(input)
+    let survey = input.survey
     try checkIsFree(newName, subject, input, survey)
     try checkIsUnused(newName, subject, input, survey)
-    let renaming = Renaming(subject, to: newName, input, survey, isDone: false, pipeline)
+    let renaming = Renaming(subject, to: newName, input, survey, isDone: false)
     try checkLists(renaming, survey)
     guard !session.hasErrors(settled(renaming)) else {
       return try session.refuse(renaming.generation, onDisk, renaming.after)
@@ -104,7 +104,7 @@ struct RenameCommand: ProjectCommand {
   ) throws -> ExitCode {
     let renamed = Subject(kind: subject.kind, name: newName)
     guard renamed.isKnown(in: survey) else { throw subject.unknown(in: survey) }
-    let renaming = Renaming(subject, to: newName, input, survey, isDone: true, pipeline)
+    let renaming = Renaming(subject, to: newName, input, survey, isDone: true)
     guard !session.hasErrors(settled(renaming)) else {
       return try session.refuse(renaming.generation, input, input)
     }
@@ -231,8 +231,8 @@ struct RenameCommand: ProjectCommand {
     }
     var after = renaming.input
     (after.sources, after.configuration) = (renaming.sources, renaming.after.configuration)
-    let changed = session.meanings(of: renaming.input).change(
-      in: session.meanings(of: after), renaming: subject.owner,
+    let changed = renaming.input.meanings.change(
+      in: after.meanings, renaming: subject.owner,
       to: Subject(kind: subject.kind, name: newName).owner)
     guard let span = listed?.span ?? changed else { return }
     let locations = session.locations(in: renaming.input)

@@ -20,7 +20,7 @@ struct RoleRename: ProjectCommand {
     let (screen, role) = (String(parts[0]), parts.count == 2 ? String(parts[1]) : "")
     try check(old, role, new, of: screen, in: flow)
     var draft = SpecDraft(place.input)
-    let meanings = session.meanings(of: place.input)
+    let meanings = place.input.meanings
     let named: Set = [
       Meaning(
         .role(of: InternedText(screen)), InternedText(role),
@@ -30,7 +30,7 @@ struct RoleRename: ProjectCommand {
     guard let after = session.generation(of: draft.after).app else {
       return try session.carryOut(draft)
     }
-    guard meanings.areSame(session.meanings(of: draft.after), renaming: named, to: new) else {
+    guard meanings.areSame(draft.after.meanings, renaming: named, to: new) else {
       throw CommandError.refused(
         "a 'popTo' would go back to the screen of another flow, which shows"
           + " '\(screen.printable):\(new)'")

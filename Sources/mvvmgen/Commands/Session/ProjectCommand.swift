@@ -10,6 +10,5 @@ protocol ProjectCommand {
 extension ProjectCommand {
   var arguments: Arguments { session.arguments }
   var project: Project { session.project }
-  var pipeline: Pipeline { session.pipeline }
   var console: Console { session.console }
 }

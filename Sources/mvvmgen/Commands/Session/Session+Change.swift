@@ -83,7 +83,7 @@ extension Session {
         areGone ? "nothing was removed: change first what still needs it" : "nothing was written")
       return .findings
     }
-    let own = ownFiles(draft.after, survey(draft.after).outlines)
+    let own = ownFiles(draft.after, draft.after.survey.outlines)
     var change = try change(
       with: plan(generation, draft.after), own,
       naming: generation.app.map(names) ?? NewNames(), areGone: areGone)

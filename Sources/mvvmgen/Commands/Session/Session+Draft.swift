@@ -29,7 +29,7 @@ extension Session {
 
   /// The outline of a spec as the draft has it; nil if it has no name.
   func outline(ofFile file: Int32, in draft: SpecDraft) -> SpecOutline? {
-    survey(draft.after).outlines.first { $0.span.file == file }
+    draft.after.survey.outlines.first { $0.span.file == file }
   }
 
   /// Applies a draft and everything that depends on it, or prints what it would do. If any spec has
@@ -107,10 +107,10 @@ extension Session {
   func uncalledActions(
     _ input: ProjectInput, besides older: [SourceFile] = []
   ) throws -> [Diagnostic] {
-    let outlines = survey(input).outlines
+    let outlines = input.survey.outlines
     var actions = UncalledActions(
-      outlines, besides: pipeline.survey(older, input.configuration).outlines,
-      naming: meanings(of: input), input.configuration)
+      outlines, besides: survey(older, configuration: input.configuration).outlines,
+      naming: input.meanings, input.configuration)
     guard !actions.isEmpty else { return [] }
     let own = ownFiles(input, outlines)
     let files = try own.sources()
@@ -126,7 +126,7 @@ extension Session {
   /// The services that a draft adds to screens and flows, and that neither a spec nor another
   /// module declares.
   private func newServices(in draft: SpecDraft) -> [String] {
-    let (after, before) = (survey(draft.after), survey(draft.before))
+    let (after, before) = (draft.after.survey, draft.before.survey)
     var known = after.declaredServices.union(before.usedServices)
     let modules = draft.after.configuration.modules
     return after.usedServices.filter {

@@ -9,7 +9,7 @@ extension Session {
     let count = arguments.command == .rename ? 3 : 2
     guard arguments.operands.count < count else { return try Subject(arguments) }
     let name = arguments.operands[0]
-    let outlines = try survey(readInput()).outlines
+    let outlines = try readInput().survey.outlines
     let kinds = outlines.filter { $0.name == name }.map(\.kind)
     guard kinds.count < 2 else {
       let words = kinds.map { "'\($0.rawValue)'" }.joined(separator: " or ")
@@ -32,7 +32,7 @@ extension Session {
     guard let command = arguments.command,
       case .byKind(_, let names) = command.definition.operands, operands.count < names.count
     else { return }
-    let outlines = try survey(readInput()).outlines
+    let outlines = try readInput().survey.outlines
     let owners = outlines.filter { kind.names(in: $0).contains(operands[1]) }.map(\.name)
     let rest = operands.dropFirst().map(Project.shellQuoted).joined(separator: " ")
     let commands = owners.map {

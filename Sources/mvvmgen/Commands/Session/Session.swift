@@ -10,7 +10,6 @@ struct Session {
   let arguments: Arguments
   let environment: Environment
   let project: Project
-  let pipeline: Pipeline
   let console: Console
 
   /// Whether it is one of the runs of `generate --watch`.
@@ -48,19 +47,9 @@ struct Session {
 
   // MARK: - Reading and generating
 
-  /// The names and references in the specs.
-  func survey(_ input: ProjectInput) -> SpecSurvey {
-    pipeline.survey(input.sources, input.configuration)
-  }
-
-  /// The meanings of the names in specs.
-  func meanings(of input: ProjectInput) -> Meanings {
-    MvvmgenGenerator.meanings(input.sources, configuration: input.configuration)
-  }
-
   /// Generates without reporting anything.
   func generation(of input: ProjectInput) -> Generation {
-    pipeline.generate(input.sources, input.configuration)
+    input.generated(reusing: environment.specs)
   }
 
   func locations(in input: ProjectInput) -> SourceLocations {
@@ -77,7 +66,7 @@ struct Session {
 
   /// Reads the project; an invalid configuration ends the run.
   func readInput() throws -> ProjectInput {
-    let input = try ProjectInput.read(project, pipeline) { try targetApart(in: $0) }
+    let input = try ProjectInput.read(project) { try targetApart(in: $0) }
     try checkVersion(input)
     guard input.diagnostics.hasErrors else { return input }
     console.report(

@@ -34,7 +34,7 @@ struct InitCommand: ProjectCommand {
     if let source = setup.source(of: configurationName) {
       input.sources.insert(source, at: 0)
       var findings = Diagnostics()
-      guard let configuration = pipeline.decodeConfiguration(source, 0, &findings) else {
+      guard let configuration = Configuration.decode(source, file: 0, into: &findings) else {
         let reasons = findings.all.map(\.message).joined(separator: "\n")
         throw CommandError(
           "\(reasons)\nnothing was written",

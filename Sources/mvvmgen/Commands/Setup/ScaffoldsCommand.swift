@@ -33,7 +33,7 @@ struct ScaffoldsCommand: ProjectCommand {
     guard session.app(of: generation) != nil, !session.hasErrors(generation.diagnostics) else {
       return .findings
     }
-    let specs = Set(session.survey(input).outlines.filter { $0.name == name }.map(\.span.file))
+    let specs = Set(input.survey.outlines.filter { $0.name == name }.map(\.span.file))
     let files = generation.files.filter { file in
       file.owner == .developer && file.origin.map { specs.contains($0.file) } == true
     }
