@@ -35,7 +35,7 @@ package struct GraphPage {
 
   package var text: String {
     filled(
-      graphPage(),
+      String(cString: graphPage()),
       [
         "theme": theme.rawValue, "caption": caption.escaped,
         "style": GraphStyle.css(theme) + Self.style(theme), "outline": outline,

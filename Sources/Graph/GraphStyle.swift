@@ -34,15 +34,16 @@ enum GraphStyle {
   ])
 
   private static func colored(_ colors: [String: String]) -> String {
-    filled(graphDrawingColors(), colors)
+    filled(String(cString: graphDrawingColors()), colors)
   }
 }
 
 /// An embedded text, with a part in place of each name in double braces.
-func filled(_ text: UnsafePointer<CChar>, _ parts: [String: String]) -> String {
-  let pieces = String(cString: text).split(separator: "{{", omittingEmptySubsequences: false)
-  return pieces.dropFirst().reduce(pieces.first.map(String.init) ?? "") { text, piece in
+func filled(_ text: String, _ parts: [String: String]) -> String {
+  let pieces = text.split(separator: "{{", omittingEmptySubsequences: false)
+  return pieces.dropFirst().reduce(into: pieces.first.map(String.init) ?? "") { text, piece in
     let halves = piece.split(separator: "}}", maxSplits: 1, omittingEmptySubsequences: false)
-    return text + (parts[String(halves[0])] ?? "") + (halves.last ?? "")
+    text += parts[String(halves[0])] ?? ""
+    text += halves.last ?? ""
   }
 }

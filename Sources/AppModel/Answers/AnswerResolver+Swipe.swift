@@ -64,7 +64,7 @@ extension AnswerResolver {
   ) {
     let answers = WrittenAnswers(flow.spec.screens)
     func answer(_ name: InternedText) -> CoordinatorSpec.AnswerSpec? {
-      answers.answer(to: event.value, of: name)
+      answers.answers(of: name)(event.value)
     }
     let shown = navigation[flow.number].screens
     guard let own = shown.first(where: { $0.screen === first }).flatMap({ answer($0.name) }) else {

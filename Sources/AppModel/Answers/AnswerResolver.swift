@@ -100,6 +100,9 @@ struct AnswerResolver {
           answer($0.answer.steps, in: .screen(screen, $0.event, as: nil))
         })
     }
+    for (index, unused) in meanings.areNoted ? table.unused : [] {
+      _ = answer(unused.answer.steps, in: .screen(shown[index].screen, unused.event, as: nil))
+    }
     if recovery.names[.screen].isEmpty, knowsAll(senders) {
       table.checkAnswersToAll(of: .screen, into: &diagnostics, warnings: &warnings)
     }
@@ -122,6 +125,9 @@ struct AnswerResolver {
         isHeard: flow.reportingToStarter != .none,
         answers: table.answered.map { answer($0.answer.steps, in: .flow(flow, $0.event)) })
     }
+    for (index, unused) in meanings.areNoted ? table.unused : [] {
+      _ = answer(unused.answer.steps, in: .flow(shown[index].flow, unused.event))
+    }
     if knowsAll(senders) {
       table.checkAnswersToAll(of: .flow, into: &diagnostics, warnings: &warnings)
     }
@@ -134,6 +140,7 @@ struct AnswerResolver {
   }
 
   private mutating func note(_ answered: [AnsweredEvent], of sender: Meaning.Owner) {
+    guard meanings.areNoted else { return }
     for one in answered { meanings.note(.event, one.answer.event, of: sender) }
   }
 

@@ -78,6 +78,18 @@ struct AnswerTable {
     Self.enter(forAll, in: &common)
   }
 
+  /// The answers under `"*"` in whose place each sender has its own, with the index of a sender.
+  var unused: [(sender: Int, answered: AnsweredEvent)] {
+    (forAll?.answers ?? []).indices.filter { isAsked[$0] && !isUsed[$0] }.compactMap { place in
+      guard let answer = forAll?.answers[place] else { return nil }
+      for (index, sender) in allSenders.enumerated() {
+        let event = sender.events.first { $0.signature.name.interned == answer.event.value }
+        if let event { return (index, (event, answer, isForAll: true)) }
+      }
+      return nil
+    }
+  }
+
   private func findMeantForAll() -> [InternedText: String] {
     guard let forAll, !forAll.answers.isEmpty else { return [:] }
     let events = Set(allSenders.flatMap(\.eventNames).map(\.interned))

@@ -26,10 +26,11 @@ struct Directory {
     for service in services { self.services.insert(service, for: service.reference.property) }
     screens = Dictionary(minimumCapacity: allScreens.count)
     flows = Dictionary(minimumCapacity: allFlows.count)
-    for screen in allScreens where !uncertain[.screen].contains(screen.names.base.interned) {
+    let (uncertainScreens, uncertainFlows) = (uncertain[.screen], uncertain[.coordinator])
+    for screen in allScreens where !uncertainScreens.contains(screen.names.base.interned) {
       screens.insert(screen, for: screen.names.base.interned)
     }
-    for flow in allFlows where !uncertain[.coordinator].contains(flow.names.base.interned) {
+    for flow in allFlows where !uncertainFlows.contains(flow.names.base.interned) {
       flows.insert(flow, for: flow.names.base.interned)
     }
   }

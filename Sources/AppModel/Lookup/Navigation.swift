@@ -4,7 +4,7 @@ import MvvmgenStorage
 struct Navigation: Sendable {
   /// In the order of their numbers.
   let flows: [FlowNavigation]
-  /// The flows that start each flow.
+  /// The flows that start each flow, or answer it.
   let parents: [[Int]]
 
   init(_ flows: [FlowNavigation]) {

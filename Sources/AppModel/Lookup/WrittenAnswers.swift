@@ -16,12 +16,13 @@ struct WrittenAnswers {
     indexForAll = NameIndex(forAll)
   }
 
-  /// The answer to one event of a sender.
+  /// The answer to each event of a sender.
   ///
   /// - Parameter name: with the role.
-  func answer(to event: InternedText, of name: InternedText) -> CoordinatorSpec.AnswerSpec? {
+  func answers(of name: InternedText) -> (InternedText) -> CoordinatorSpec.AnswerSpec? {
     let own = index.first(name, in: senders)?.answers ?? []
-    return NameIndex(own).first(event, in: own) ?? indexForAll.first(event, in: forAll)
+    let ownIndex = NameIndex(own)
+    return { ownIndex.first($0, in: own) ?? indexForAll.first($0, in: forAll) }
   }
 
   /// The steps that may answer a sender, whatever its events.
@@ -36,11 +37,7 @@ struct WrittenAnswers {
 
   /// - Parameter name: with the role; an embedded screen has none.
   func answers(to screen: Screen, named name: InternedText) -> [[StepSpec]] {
-    let own = index.first(name, in: senders)?.answers ?? []
-    let ownIndex = NameIndex(own)
-    return screen.events.compactMap { event in
-      let name = event.signature.name.interned
-      return (ownIndex.first(name, in: own) ?? indexForAll.first(name, in: forAll))?.steps
-    }
+    let answer = answers(of: name)
+    return screen.events.compactMap { answer($0.signature.name.interned)?.steps }
   }
 }

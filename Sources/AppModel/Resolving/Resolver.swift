@@ -121,7 +121,7 @@ package struct Resolver {
     var findings = AnswerFindings()
     checkTypeNames(into: &findings.diagnostics)
     checkCapitals(into: &findings.diagnostics)
-    Rules.typeSlips(app, &findings.warnings)
+    for rule in Rules.besideAnswers { rule(app, &findings.warnings) }
     return findings
   }
 

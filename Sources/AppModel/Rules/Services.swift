@@ -5,8 +5,6 @@ import MvvmgenSyntax
 extension Rules {
   /// The maximum number of unused services that are searched for a similar name.
   private static let mostSearched = 32
-  /// The maximum number of pairs of names that are compared.
-  private static let mostServicesCompared = 4096
 
   /// Something uses each service with a spec, and no service without one has nearly its name.
   static func services(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
@@ -35,7 +33,7 @@ extension Rules {
     let uses = items.map(\.service).filter { !isDeclared.contains($0.value) }
     let counts = Dictionary(grouping: uses, by: \.value).mapValues(\.count)
     let free = unused.prefix(mostSearched).map(\.value.text)
-    let known = declared.prefix(mostServicesCompared / max(counts.count, 1))
+    let known = declared.prefix(mostCompared / max(counts.count, 1))
     var meant: Set<String> = []
     for use in uses {
       let slip = counts[use.value] == 1 ? known.first { $0.isSlip(of: use.value) } : nil

@@ -32,12 +32,16 @@ extension Rules {
   private static func checkEnds(
     of flow: FlowInterface, answeredBy answers: WrittenAnswers, _ diagnostics: inout Diagnostics
   ) {
+    let answer = answers.answers(of: flow.names.base.interned)
+    let cancelled = MemberName(.cancelled).interned
+    var leaving: [InternedText: Bool] = [:]
     for step in flow.spec.allSteps {
       guard case .finish(let report) = step.kind else { continue }
       let event = report?.name.value
-      let answer = answers.answer(
-        to: event ?? MemberName(.cancelled).interned, of: flow.names.base.interned)
-      if answer?.mayLeave == true { continue }
+      let mayLeave =
+        leaving[event ?? cancelled] ?? answer(event ?? cancelled)?.mayLeave ?? false
+      leaving[event ?? cancelled] = mayLeave
+      if mayLeave { continue }
       let way =
         event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
         ?? "to leave only this screen, write `back`; to go back to the first one, `popToRoot`"

@@ -5,8 +5,6 @@ import MvvmgenSyntax
 extension Rules {
   /// The number of specs from which a type counts as usual.
   private static let usual = 3
-  /// The maximum number of pairs of names that are compared.
-  private static let mostCompared = 4096
   /// Shorter names are similar to too many others, but for those of Swift's types.
   private static let shortest = 5
 

@@ -30,13 +30,12 @@ package struct Renaming {
     let name = isDone ? newName : subject.name
     let spec = survey.outlines.first { $0.kind == subject.kind && $0.name == name }
     index = spec.map { Int($0.span.file) }
-    let rewriting = Rewriting(input: input, survey: survey)
+    let rewriting = isDone ? nil : Rewriting(input: input, survey: survey)
     let first =
       subject.kind == .service ? NewNames(ofService: subject.name, to: newName) : NewNames()
-    let renamed =
-      isDone ? input : rewriting.renamed(subject, to: newName, first).input
+    let renamed = rewriting?.renamed(subject, to: newName, first).input ?? input
     names = NewNames(in: input, renamed, subject, newName, isDone: isDone) ?? first
-    guard !isDone else {
+    guard let rewriting else {
       (after, sources) = (input, input.sources)
       generation = input.generated()
       return

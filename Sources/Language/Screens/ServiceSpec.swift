@@ -8,7 +8,7 @@ package struct ServiceSpec {
   package var members: [Documented<Member>] = []
   /// The names of declared values that are never printed.
   package var secret: [Located<MemberName>] = []
-  /// Those whose values have errors.
+  /// Whether anything in it has an error.
   package var hasErrors = false
 
   package enum Member {
@@ -83,8 +83,8 @@ extension SpecDecoder {
     let name = typeName(of: object, key: ServiceKey.service)
     var service = ServiceSpec(name: name ?? .unread(object))
     readSpec(ServiceKey.self, of: object, into: &service)
-    checkSecrets(of: service, .service)
     service.hasErrors = hasErrors
+    checkSecrets(of: service, .service)
     return service
   }
 

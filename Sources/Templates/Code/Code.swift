@@ -274,10 +274,16 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 package struct CodeList: ExpressibleByArrayLiteral {
   private let pieces: UnsafeMutablePointer<Code>
   package private(set) var count = 0
+  #if DEBUG
+    private let capacity: Int
+  #endif
 
   /// - Parameter capacity: the maximum number of pieces; more would overwrite other code.
   @inline(__always)
   init(capacity: Int) {
+    #if DEBUG
+      self.capacity = capacity
+    #endif
     pieces = ScratchMemory.take(capacity * MemoryLayout<Code>.stride)
       .bindMemory(to: Code.self, capacity: capacity)
   }
@@ -295,6 +301,9 @@ package struct CodeList: ExpressibleByArrayLiteral {
 
   @inline(__always)
   mutating func append(any piece: Code) {
+    #if DEBUG
+      assert(count < capacity)
+    #endif
     pieces[count] = piece
     count += 1
   }

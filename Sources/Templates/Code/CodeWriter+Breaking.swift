@@ -5,22 +5,20 @@ import MvvmgenStorage
 extension CodeWriter {
   /// The remaining parts after a piece, and those after the enclosing pieces.
   struct Following {
-    let parts: Code.Parts
+    var parts = Code.Parts.none
     /// The index of the first of them that isn't written yet.
-    var next: Int
-    let outer: Int?
+    var next = 0
+    var outer: Scratch<Following>?
   }
 
   /// Writes joined pieces, some of which can be broken.
   mutating func writeBreakable(_ parts: Code.Parts) {
-    let (outer, own) = (following, open.count)
-    open.append(Following(parts: parts, next: 0, outer: outer))
-    following = own
-    for index in parts.indices {
-      open[own].next = index + 1
+    let outer = following
+    following = Following(parts: parts, outer: outer.parts.isEmpty ? nil : Scratch(outer))
+    for index in 0..<parts.count {
+      following.next = index + 1
       writePiece(parts[index])
     }
-    open.removeLast()
     following = outer
   }
 
@@ -50,15 +48,13 @@ extension CodeWriter {
     indentation += 2
     if code.kind == .block { output.dropLastSpace() }
     let parts = code.parts
-    let comma = open.count
-    open.append(Following(parts: ([","] as CodeList).parts, next: 0, outer: nil))
+    let comma = Following(parts: ([","] as CodeList).parts)
     for index in 0..<parts.count {
       if index > 0 { write(word: ",") }
       endLine()
-      following = index < parts.count - 1 ? comma : nil
+      following = index < parts.count - 1 ? comma : Following()
       writePiece(parts[index])
     }
-    open.removeLast()
     (indentation, following) = outer
     goOnBelow(withoutSpace: code.kind == .block)
   }
@@ -75,7 +71,7 @@ extension CodeWriter {
       go(back: before)
       output.dropLastSpace()
       let outer = (indentation, following)
-      if isFollowed { following = nil }
+      if isFollowed { following = Following() }
       indentation += 2
       endLine()
       writePiece(part)
@@ -109,10 +105,9 @@ extension CodeWriter {
   @inline(__always)
   private var bytesOfRest: Int {
     var (rest, count) = (following, 0)
-    while let index = rest {
-      let following = open[index]
-      for index in following.next..<following.parts.count {
-        let part = following.parts[index]
+    while true {
+      for index in rest.next..<rest.parts.count {
+        let part = rest.parts[index]
         switch part.kind {
         case .empty: break
         case .word: count += Int(part.count)
@@ -124,31 +119,29 @@ extension CodeWriter {
         default: return Self.lineLength
         }
       }
-      rest = following.outer
+      guard let outer = rest.outer else { return count }
+      rest = outer.value
     }
-    return count
   }
 
   private var isFollowedBySpace: Bool {
     var rest = following
-    while let index = rest {
-      let following = open[index]
-      let others = following.next..<following.parts.count
-      if let next = others.lazy.map({ following.parts[$0] }).first(where: { !$0.isEmpty }) {
+    while true {
+      for index in rest.next..<rest.parts.count where !rest.parts[index].isEmpty {
+        let next = rest.parts[index]
         return next.hasText && next.bytes.first == UInt8(ascii: " ")
       }
-      rest = following.outer
+      guard let outer = rest.outer else { return false }
+      rest = outer.value
     }
-    return false
   }
 
   private mutating func writeRestOfLine() {
     let start = line.start
     var rest = following
-    while let index = rest {
-      let following = open[index]
-      let parts = following.parts
-      for index in following.next..<parts.count {
+    while true {
+      let parts = rest.parts
+      for index in rest.next..<parts.count {
         guard !parts[index].hasLineBreak else {
           writeStart(of: parts[index])
           // Empty pieces keep the braces around them on one line.
@@ -160,7 +153,8 @@ extension CodeWriter {
         writePiece(parts[index])
         if line.start != start { return }
       }
-      rest = following.outer
+      guard let outer = rest.outer else { return }
+      rest = outer.value
     }
   }
 

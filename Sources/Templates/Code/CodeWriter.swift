@@ -32,10 +32,8 @@ struct CodeWriter: ~Copyable {
   var fillings = Code.Parts.none
   /// Whether the line is inside a one-line layout too deep to be broken.
   var keepsOneLine = false
-  /// The joined pieces that are being written, from the outermost to the innermost.
-  var open: [Following] = []
-  /// Where the parts after the current piece are that may end up on its last line: an index in `open`.
-  var following: Int?
+  /// The parts after the current piece that may end up on its last line.
+  var following = Following()
 
   /// The current line.
   struct Line {
@@ -101,7 +99,7 @@ struct CodeWriter: ~Copyable {
 
   private mutating func writeLines(_ parts: Code.Parts, blankLines: Int) {
     let outer = following
-    following = nil
+    following = Following()
     defer { following = outer }
     for index in parts.indices {
       if index > 0 {

@@ -121,3 +121,18 @@ struct ScratchMemory {
     memory.deallocate()
   }
 }
+
+/// A value in ``ScratchMemory``.
+struct Scratch<Value> {
+  private let memory: UnsafePointer<Value>
+
+  @inline(__always)
+  init(_ value: Value) {
+    let memory = ScratchMemory.take((MemoryLayout<Value>.stride + 7) & ~7)
+      .bindMemory(to: Value.self, capacity: 1)
+    memory.initialize(to: value)
+    self.memory = UnsafePointer(memory)
+  }
+
+  var value: Value { memory.pointee }
+}

@@ -23,6 +23,7 @@ extension StageSketch {
     remove(child)
     if contains(child) { isKnown = false }
     dropEmptyLayers()
+    // The first layer has no owner.
     layers.removeAll { $0.owner == child }
   }
 

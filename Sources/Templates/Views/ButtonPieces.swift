@@ -4,19 +4,20 @@ import MvvmgenStorage
 /// The buttons of a view controller that is written in code: in its content, and in its bar.
 struct ButtonPieces {
   /// Those that the view enables and disables.
-  private(set) var properties: CodeList = []
+  let properties: CodeList
   /// Statements that make them, and set them up.
-  private(set) var inContent: CodeList = []
-  private(set) var inBar: CodeList = []
+  let inContent: CodeList
+  let inBar: CodeList
   /// The names of those in the content.
-  private(set) var rows: CodeList = []
+  let rows: CodeList
 
   init(_ draft: ViewDraft, isBarOnly: Bool) {
-    var (left, right): (CodeList, CodeList) = ([], [])
+    var (properties, inContent, inBar, rows) = ([Code](), [Code](), [Code](), [Code]())
+    var (left, right): ([Code], [Code]) = ([], [])
     for (name, tap) in draft.buttons {
       let isInBar = isBarOnly || tap.place != nil
       let kind: Code = isInBar ? "UIBarButtonItem" : "UIButton"
-      if tap.isGuarded { properties += ["private weak var \(name): \(kind)?"] }
+      if tap.isGuarded { properties.append("private weak var \(name): \(kind)?") }
       let settings: Code = """
         \(Self.button(name, kind, tap, draft))
         \(tap.action.isDestructive && !isInBar ? "\(name).role = .destructive" : "")
@@ -24,16 +25,22 @@ struct ButtonPieces {
         \(tap.isGuarded ? "self.\(name) = \(name)" : "")
         """
       if !isInBar {
-        (inContent, rows) = (inContent + [settings], rows + ["\(name)"])
+        inContent.append(settings)
+        rows.append("\(name)")
       } else if tap.place == .cancellation {
-        (inBar, left) = (inBar + [settings], left + ["\(name)"])
+        inBar.append(settings)
+        left.append("\(name)")
       } else {
-        (inBar, right) = (inBar + [settings], right + ["\(name)"])
+        inBar.append(settings)
+        right.append("\(name)")
       }
     }
     for (side, buttons) in [("left" as Code, left), ("right", right)] where !buttons.isEmpty {
-      inBar += [.array("navigationItem.\(side)BarButtonItems = ", buttons)]
+      inBar.append(.array("navigationItem.\(side)BarButtonItems = ", buttons.map { $0 }))
     }
+    self.properties = properties.map { $0 }
+    self.inContent = inContent.map { $0 }
+    (self.inBar, self.rows) = (inBar.map { $0 }, rows.map { $0 })
   }
 
   /// Creates a button or a bar button item.
@@ -76,7 +83,7 @@ struct ButtonPieces {
 struct ControlValues {
   /// Read before the call: a text may not be a number, and a task would read the controls later,
   /// when they may be gone.
-  private(set) var reading: CodeList = []
+  let reading: CodeList
   private var values: [MemberName: Code] = [:]
 
   /// - Parameters:
@@ -86,6 +93,7 @@ struct ControlValues {
     _ edited: [ViewDraft.Edited], isAsync: Bool, in control: Code? = nil, isOptional: Bool = false
   ) {
     var taken = Set(edited.map(\.control) + [MemberName(.viewModel), MemberName("sender")])
+    var reading: [Code] = []
     for value in edited {
       let control = control ?? "\(value.control)"
       let read = value.editor.value(of: control, isOptional: isOptional)
@@ -96,12 +104,12 @@ struct ControlValues {
       let name = value.name.free(FreeSuffix.value, avoiding: taken)
       taken.insert(name)
       let broken = value.editor.value(of: control, isOptional: isOptional, isBroken: true)
-      reading += [
+      reading.append(
         value.editor.isNumber
-          ? Self.unwrap(name, read, broken) : .assignment("let \(name)", read)
-      ]
+          ? Self.unwrap(name, read, broken) : .assignment("let \(name)", read))
       values.insert("\(name)", for: value.name)
     }
+    self.reading = reading.map { $0 }
   }
 
   subscript(value: ViewDraft.Edited) -> Code {

@@ -5,7 +5,8 @@ import MvvmgenStorage
 struct OutletPieces {
   private(set) var outlets: CodeList
   /// The methods that controls call.
-  private(set) var actions: CodeList = []
+  var actions: CodeList { methods.map { $0 } }
+  private var methods: [Code] = []
   private var taken: Set<MemberName> = []
 
   init(_ draft: ViewDraft) {
@@ -39,14 +40,13 @@ struct OutletPieces {
     let own = Self.isInherited(name) ? name + FreeSuffix.action : name
     let name = own.free(FreeSuffix.action, avoiding: taken)
     taken.insert(name)
-    actions += [
+    methods.append(
       """
       @IBAction private func \(name)(\(list: ["_ sender: \(sender)"])) {
         \(isAsync ? Self.unwrapped : "")
         \(lines: values.reading + [call])
       }
-      """
-    ]
+      """)
   }
 
   /// The view model itself, for tasks.

@@ -47,7 +47,7 @@ extension ViewDraft {
     /// Sets the view model's value to the user's.
     func setting(to value: Code) -> Code {
       let call = change?.call(with: value) ?? ""
-      if isOnlyTold, change != nil { return call }
+      if change != nil, !isField { return call }
       return .lines([.assignment("\(.viewModel).\(name)", value), call])
     }
   }

@@ -25,7 +25,8 @@ struct UncalledActions {
   ///   - older: specs whose actions aren't reported.
   ///   - meanings: those of names in specs: flows and alerts call actions, too.
   init(
-    _ outlines: [SpecOutline], besides older: [SpecOutline] = [], naming meanings: Meanings,
+    _ outlines: [SpecOutline], besides older: [SpecOutline] = [],
+    naming meanings: @autoclosure () -> Meanings,
     _ configuration: Configuration
   ) {
     self.configuration = configuration
@@ -43,7 +44,8 @@ struct UncalledActions {
       let known = Set(outline.names(in: .actions))
       actions[outline.name]?.removeAll { known.contains($0.name) }
     }
-    let named = meanings.named
+    guard actions.contains(where: { !$0.value.isEmpty }) else { return }
+    let named = meanings().named
     for outline in outlines where outline.kind == .screen {
       let owner = Meaning.Owner(.screen, TypeName(validated: outline.name))
       let uncalled = (actions[outline.name] ?? []).filter {
