@@ -194,7 +194,10 @@ extension ActionCall {
       switch step {
       case .stay, .set, .call, .report: true
       case .tell(let call): call.isUnseen(in: values)
-      default: false
+      case .push, .present, .replace, .detail, .select, .start, .back, .popTo, .popToRoot,
+        .closeModals, .restart, .finish, .browse, .alert, .choose, .switch, .answer, .byRole,
+        .width, .custom, .never, .tabs, .split:
+        false
       }
     }
   }
