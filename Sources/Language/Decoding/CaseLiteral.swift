@@ -1,5 +1,5 @@
 package import MvvmgenStorage
-package import MvvmgenSyntax
+import MvvmgenSyntax
 
 /// A value that a `switch` tells apart, which isn't the case of an enumeration.
 package enum CaseLiteral: String, SpecWord {

@@ -96,12 +96,12 @@ struct SwiftParser {
 
   /// Takes spaces and a word; the position stays if another text follows.
   mutating func take(word text: StaticString) -> Range<Int>? {
-    attempt { parser in
-      parser.skipSpaces()
-      let range = parser.position..<parser.position + text.utf8CodeUnitCount
-      let isHere = range.upperBound <= parser.end && parser.bytes.have(text, in: range)
-      return isHere && parser.word()?.range == range ? range : nil
-    }
+    let start = position
+    skipSpaces()
+    let range = position..<position + text.utf8CodeUnitCount
+    if range.upperBound <= end, bytes.have(text, in: range), word()?.range == range { return range }
+    position = start
+    return nil
   }
 
   /// Parses what may be here; the position stays if it isn't.

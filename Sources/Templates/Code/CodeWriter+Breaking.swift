@@ -5,18 +5,19 @@ import MvvmgenStorage
 extension CodeWriter {
   /// The remaining parts after a piece, and those after the enclosing pieces.
   struct Following {
-    var parts = Code.Parts.none
+    let parts: Code.Parts
     /// The index of the first of them that isn't written yet.
     var next = 0
-    var outer: Scratch<Following>?
+    let outer: Scratch<Following>?
   }
 
   /// Writes joined pieces, some of which can be broken.
   mutating func writeBreakable(_ parts: Code.Parts) {
     let outer = following
-    following = Following(parts: parts, outer: outer.parts.isEmpty ? nil : Scratch(outer))
+    let own = Scratch(Following(parts: parts, outer: outer))
+    following = own
     for index in 0..<parts.count {
-      following.next = index + 1
+      own.value.next = index + 1
       writePiece(parts[index])
     }
     following = outer
@@ -48,11 +49,11 @@ extension CodeWriter {
     indentation += 2
     if code.kind == .block { output.dropLastSpace() }
     let parts = code.parts
-    let comma = Following(parts: ([","] as CodeList).parts)
+    let comma = Scratch(Following(parts: ([","] as CodeList).parts, outer: nil))
     for index in 0..<parts.count {
       if index > 0 { write(word: ",") }
       endLine()
-      following = index < parts.count - 1 ? comma : Following()
+      following = index < parts.count - 1 ? comma : nil
       writePiece(parts[index])
     }
     (indentation, following) = outer
@@ -71,7 +72,7 @@ extension CodeWriter {
       go(back: before)
       output.dropLastSpace()
       let outer = (indentation, following)
-      if isFollowed { following = Following() }
+      if isFollowed { following = nil }
       indentation += 2
       endLine()
       writePiece(part)
@@ -105,9 +106,9 @@ extension CodeWriter {
   @inline(__always)
   private var bytesOfRest: Int {
     var (rest, count) = (following, 0)
-    while true {
-      for index in rest.next..<rest.parts.count {
-        let part = rest.parts[index]
+    while let next = rest?.value {
+      for index in next.next..<next.parts.count {
+        let part = next.parts[index]
         switch part.kind {
         case .empty: break
         case .word: count += Int(part.count)
@@ -119,29 +120,29 @@ extension CodeWriter {
         default: return Self.lineLength
         }
       }
-      guard let outer = rest.outer else { return count }
-      rest = outer.value
+      rest = next.outer
     }
+    return count
   }
 
   private var isFollowedBySpace: Bool {
     var rest = following
-    while true {
-      for index in rest.next..<rest.parts.count where !rest.parts[index].isEmpty {
-        let next = rest.parts[index]
-        return next.hasText && next.bytes.first == UInt8(ascii: " ")
+    while let next = rest?.value {
+      for index in next.next..<next.parts.count where !next.parts[index].isEmpty {
+        let part = next.parts[index]
+        return part.hasText && part.bytes.first == UInt8(ascii: " ")
       }
-      guard let outer = rest.outer else { return false }
-      rest = outer.value
+      rest = next.outer
     }
+    return false
   }
 
   private mutating func writeRestOfLine() {
     let start = line.start
     var rest = following
-    while true {
-      let parts = rest.parts
-      for index in rest.next..<parts.count {
+    while let next = rest?.value {
+      let parts = next.parts
+      for index in next.next..<parts.count {
         guard !parts[index].hasLineBreak else {
           writeStart(of: parts[index])
           // Empty pieces keep the braces around them on one line.
@@ -153,8 +154,7 @@ extension CodeWriter {
         writePiece(parts[index])
         if line.start != start { return }
       }
-      guard let outer = rest.outer else { return }
-      rest = outer.value
+      rest = next.outer
     }
   }
 

@@ -33,7 +33,7 @@ struct CodeWriter: ~Copyable {
   /// Whether the line is inside a one-line layout too deep to be broken.
   var keepsOneLine = false
   /// The parts after the current piece that may end up on its last line.
-  var following = Following()
+  var following: Scratch<Following>?
 
   /// The current line.
   struct Line {
@@ -99,7 +99,7 @@ struct CodeWriter: ~Copyable {
 
   private mutating func writeLines(_ parts: Code.Parts, blankLines: Int) {
     let outer = following
-    following = Following()
+    following = nil
     defer { following = outer }
     for index in parts.indices {
       if index > 0 {

@@ -124,15 +124,18 @@ struct ScratchMemory {
 
 /// A value in ``ScratchMemory``.
 struct Scratch<Value> {
-  private let memory: UnsafePointer<Value>
+  private let memory: UnsafeMutablePointer<Value>
 
   @inline(__always)
   init(_ value: Value) {
-    let memory = ScratchMemory.take((MemoryLayout<Value>.stride + 7) & ~7)
+    memory = ScratchMemory.take((MemoryLayout<Value>.stride + 7) & ~7)
       .bindMemory(to: Value.self, capacity: 1)
     memory.initialize(to: value)
-    self.memory = UnsafePointer(memory)
   }
 
-  var value: Value { memory.pointee }
+  @inline(__always)
+  var value: Value {
+    get { memory.pointee }
+    nonmutating set { memory.pointee = newValue }
+  }
 }
