@@ -29,15 +29,15 @@ enum Rules {
     storedData, oneRoot, unstartedRoot, endlessStarts, stacks, waysBack,
   ]
 
-  /// These need only the names, and run beside the answers.
-  static let besideAnswers: [Rule] = [typeSlips]
-
-  /// The maximum number of pairs of names that a rule compares.
-  static let mostCompared = 4096
-
   /// These would be unreliable while there are errors.
   static let withoutErrors: [Rule] = [
     waysOut, reachability, neverShown, beginnings, unheardReports, services, testValues,
     mostTabs, endsOfTabs, suffixes, buttons,
   ]
+
+  /// These need only the names, and run beside the answers.
+  static let besideAnswers: [Rule] = [typeSlips]
+
+  /// The maximum number of pairs of names that a rule compares.
+  static let mostCompared = 4096
 }

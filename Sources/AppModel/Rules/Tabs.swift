@@ -37,13 +37,12 @@ extension Rules {
     var leaving: [InternedText: Bool] = [:]
     for step in flow.spec.allSteps {
       guard case .finish(let report) = step.kind else { continue }
-      let event = report?.name.value
-      let mayLeave =
-        leaving[event ?? cancelled] ?? answer(event ?? cancelled)?.mayLeave ?? false
-      leaving[event ?? cancelled] = mayLeave
+      let event = report?.name.value ?? cancelled
+      let mayLeave = leaving[event] ?? answer(event)?.mayLeave ?? false
+      leaving[event] = mayLeave
       if mayLeave { continue }
       let way =
-        event.map { "to report and go on, write `{ \"report\": \"\($0.string)\" }`" }
+        report.map { "to report and go on, write `{ \"report\": \"\($0.name.value.string)\" }`" }
         ?? "to leave only this screen, write `back`; to go back to the first one, `popToRoot`"
       diagnostics.report(
         .endsTab, at: step.span,

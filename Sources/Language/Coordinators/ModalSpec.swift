@@ -113,7 +113,8 @@ extension SpecDecoder {
       return
     }
     (modal.style, modal.look) = (style, look)
-    for (key, text, _) in found.all where !key.styles.contains(style) {
+    for (text, _) in value.members {
+      guard let key = StyleKey(text), !key.styles.contains(style) else { continue }
       let styles = Diagnostic.list(key.styles.map(\.rawValue), last: "or")
       diagnostics.report(.misplacedKey(text, "goes only with the kind \(styles)"))
     }

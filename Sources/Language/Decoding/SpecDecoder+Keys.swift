@@ -2,12 +2,12 @@ import MvvmgenSyntax
 
 /// The keys of an object that was read, as they are written.
 struct FoundKeys<Key: SpecKey> {
-  fileprivate(set) var all: [(key: Key, text: JSONString, value: JSON)] = []
+  fileprivate let object: JSON
   /// One of them may be meant.
   fileprivate(set) var hasUnknown = false
 
   subscript(key: Key) -> (text: JSONString, value: JSON)? {
-    all.first { $0.key == key }.map { ($0.text, $0.value) }
+    object[key].map { ($0.key, $0.value) }
   }
 }
 
@@ -28,7 +28,7 @@ extension SpecDecoder {
     owner: (JSONString) -> String? = { _ in nil },
     misplaced finding: (JSONString) -> Diagnostic? = { _ in nil }
   ) -> FoundKeys<Key> {
-    var found = FoundKeys<Key>()
+    var found = FoundKeys<Key>(object: object)
     for (text, value) in object.members where text.span != main?.span {
       guard let (key, row) = Key.table[text], keys()?.contains(key) != false else {
         found.hasUnknown = true
@@ -38,7 +38,6 @@ extension SpecDecoder {
             ?? .unknownKey(text, known: known, in: place() ?? Key.place, owner: owner(text)))
         continue
       }
-      found.all.append((key, text, value))
       row.read(&self, &result, value, text)
     }
     for key in Key.required where !found.hasUnknown && found[key] == nil {

@@ -55,7 +55,7 @@ extension SpecDecoder {
     screen.viewSpan = kind.contentSpan
     screen.view = screenView(kind)
     guard let view = screen.view, view != .storyboard else { return }
-    for (key, text, _) in found.all where key != .kind {
+    for (text, _) in value.members where ViewKey(text).map({ $0 != .kind }) == true {
       diagnostics.report(.misplacedKey(text, "is only valid with `\"kind\": \"storyboard\"`"))
     }
   }

@@ -10,8 +10,8 @@
   public import Darwin
 #endif
 
-/// Bytes that nobody changes: of a literal or a name for as long as the process lives, of an array
-/// while ``Swift/Array/withBytes(_:_:)`` runs. Copying them copies an address.
+/// Bytes that nobody changes: of a literal or a name for as long as the process lives, of code while its
+/// file is rendered, of an array while ``Swift/Array/withBytes(_:_:)`` runs. Copying them copies an address.
 public struct Bytes: RandomAccessCollection, @unchecked Sendable {
   public let start: UnsafeRawPointer
   public let count: Int

@@ -63,8 +63,7 @@ private func systemRead(
 extension CommandLine {
   /// The process's arguments, without its own name; nil if they aren't UTF-8.
   static var words: [String]? {
-    let pointers = UnsafeBufferPointer(
-      start: unsafeArgv, count: Int(argc))
+    let pointers = UnsafeBufferPointer(start: unsafeArgv, count: Int(argc))
     let words = pointers.dropFirst().compactMap(\.self).map { String(validatingCString: $0) }
     return words.contains(nil) ? nil : words.compactMap(\.self)
   }
