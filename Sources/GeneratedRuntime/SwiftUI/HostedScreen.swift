@@ -2,10 +2,27 @@
   public import SwiftUI
   public import UIKit
 
+  /// A screen that SwiftUI draws.
+  @MainActor
+  public protocol ViewScreen: ViewControllerScreen {
+    /// The view's type, under a name that no app uses for its own types.
+    associatedtype ViewOnScreen: View
+
+    /// Creates the view; called once each time the screen is shown.
+    @ViewBuilder func makeView() -> ViewOnScreen
+  }
+
+  extension ViewScreen {
+    /// A hosting controller of the view.
+    public func makeViewController() -> UIViewController {
+      presence.hostingController(of: makeView())
+    }
+  }
+
   extension Presence {
     /// A view controller for the screen's view, in the surroundings that its host gives to all
     /// screens (``UIKitContainers/screens(_:)``).
-    public func hostingController(of view: some View) -> UIViewController {
+    func hostingController(of view: some View) -> UIViewController {
       let surroundings = (stage?.host as? UIKitDrawing)?.containers.surroundings
       return UIHostingController(rootView: HostedScreen(content: view, surroundings: surroundings))
     }
