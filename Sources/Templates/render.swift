@@ -198,16 +198,17 @@ private struct FileList: ~Copyable {
     of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
   ) {
     if !screen.isExternal {
-      addScaffold(of: screen, screen.names.defaultViewModel, "+Actions") {
-        ActionsTemplate(screen: screen, configuration: $0).code
-      }
-    }
-    if !screen.derived.isEmpty {
-      addScaffold(of: screen, screen.names.viewModel, "+Derived") {
-        DerivedTemplate(screen: screen, configuration: $0).code
-      }
+      addOwnScreen(of: screen, embedded)
     }
     if screen.hasView { addViews(of: screen, embedded, told) }
+  }
+
+  private mutating func addOwnScreen(of screen: Screen, _ embedded: EmbeddedScreens) {
+    let names = screen.names
+    let path = Self.path(folders.sources, names.screen, in: names.base)
+    addOwn(path, of: names.screen, from: screen.origin) {
+      OwnScreenTemplate(screen: screen, embedded: embedded, configuration: $0).code
+    }
   }
 
   private mutating func addViews(

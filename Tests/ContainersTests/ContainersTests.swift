@@ -18,8 +18,8 @@ struct ContainersTests {
     return Array(stage.transcript.dropFirst(count))
   }
 
-  private func screen<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(type)).viewModel
+  private func screen<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type))
   }
 
   /// Both columns are in sight.
@@ -107,11 +107,11 @@ struct ContainersTests {
     stage.start(main)
     let profile = try #require(stage.screen(ProfileScreen.self))
     #expect(profile.presence.title == "")
-    profile.viewModel.shownName = "Ada"
+    profile.shownName = "Ada"
     for _ in 0..<20 where profile.presence.title != "Ada" { await Task.yield() }
     #expect(profile.presence.title == "Ada")
     profile.presence.title = "Me"
-    profile.viewModel.shownName = "Bo"
+    profile.shownName = "Bo"
     for _ in 0..<20 { await Task.yield() }
     #expect(profile.presence.title == "Me")
   }
@@ -226,8 +226,8 @@ struct ContainersTests {
     #expect(shown == ["show \(profile) › LanguageScreen:shown"])
     #expect(
       changes == [
-        "LanguageScreen:shown.doneButtonTapped(_:): shown LanguageScreen:spoken",
-        "LanguageScreen:spoken.cancelButtonTapped(_:): left LanguageScreen:spoken",
+        "LanguageScreen:shown.doneButtonTapped(): shown LanguageScreen:spoken",
+        "LanguageScreen:spoken.cancelButtonTapped(): left LanguageScreen:spoken",
       ])
     let back = try step { try screen(LanguageScreen.self).cancelButtonTapped() }
     #expect(back == ["show \(profile)"])
@@ -325,7 +325,7 @@ struct ContainersTests {
         let main = MainCoordinator(member: Member(name: "Ada"))
         stage.start(main)
         main.didReceiveLink(owl: Owl(name: "Barn"))
-        stage.screen(OwlScreen.self)?.viewModel.shareButtonTapped(flow: 1, services: [])
+        stage.screen(OwlScreen.self)?.shareButtonTapped(flow: 1, services: [])
       }
     }
   #endif

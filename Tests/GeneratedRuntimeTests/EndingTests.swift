@@ -49,7 +49,7 @@ struct EndingTests {
     let stage = Stage(root)
     inner.flow.change {
       inner.flow.popToRoot()
-      inner.flow.back(from: inner.flow.screens[0].viewModel)
+      inner.flow.back(from: inner.flow.screens[0])
       inner.flow.push(D())
       inner.flow.finish {}
     }
@@ -71,7 +71,7 @@ struct EndingTests {
       root.flow.start(
         R { flow in
           flow.push(C())
-          flow.back(from: flow.screens[0].viewModel)
+          flow.back(from: flow.screens[0])
         })
     }
     let stage = Stage(root)

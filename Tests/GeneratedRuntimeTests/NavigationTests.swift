@@ -37,9 +37,9 @@ struct NavigationTests {
   @Test func backLeavesAScreenAndWhatLiesAboveIt() throws {
     root.flow.start(child)
     root.flow.present(E())
-    let model = try #require(child.flow.screens.first as? C).viewModel
-    child.flow.back(from: model)
-    child.flow.back(from: model)
+    let screen = try #require(child.flow.screen(C.self))
+    child.flow.back(from: screen)
+    child.flow.back(from: screen)
     #expect(
       stage.transcript == [
         "show A › B", "show A › B › C › D", "show A › B › C › D | sheet E",
@@ -49,8 +49,8 @@ struct NavigationTests {
 
   @Test func backLeavesAloneWhatIsAnothersFlow() throws {
     root.flow.start(child)
-    child.flow.back(from: try #require(root.flow.screen(B.self)).viewModel)
-    root.flow.back(from: try #require(child.flow.screen(D.self)).viewModel)
+    child.flow.back(from: try #require(root.flow.screen(B.self)))
+    root.flow.back(from: try #require(child.flow.screen(D.self)))
     #expect(stage.transcript == ["show A › B", "show A › B › C › D", "show A › B › C"])
   }
 

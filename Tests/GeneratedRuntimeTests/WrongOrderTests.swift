@@ -71,7 +71,7 @@ struct WrongOrderTests {
     stage.user.goBack()
     child.flow.popToRoot()
     child.flow.pop(to: B.self)
-    child.flow.back(from: SketchModel())
+    child.flow.back(from: C())
     root.flow.back(from: child)
     #expect(stage.transcript == ["show A", "show A › B", "end Q: popped", "show A"])
     #expect(stage.warnings == [])
@@ -87,7 +87,7 @@ struct WrongOrderTests {
     child.flow.replace(with: screen)
     child.flow.start(R())
     child.flow.browse(Address.example)
-    child.flow.back(from: screen.viewModel)
+    child.flow.back(from: screen)
     child.flow.popToRoot()
     child.flow.report { heard += 1 }
     child.flow.change { heard += 1 }

@@ -2,27 +2,8 @@ import Foundation
 import MvvmgenLanguage
 import Testing
 
-/// What developers write is the same text whether properties tell of the state or `@Observable`: the
-/// scenarios' own files, which tests run with properties, compile with `@Observable`, too.
+/// What the compiler says of the developer's files when a spec has changed.
 struct ActionsTests {
-  private static let scenarios = Project.fixtures.filter { (try? $0.app.isEmpty) == false }
-
-  @Test func thereAreScenarios() {
-    #expect(Self.scenarios.count > 6)
-  }
-
-  @Test(arguments: scenarios) func scenariosCompile(fixture: Fixture) throws {
-    let project = Project(fixture: fixture, access: .internal, isObservable: true)
-    let folder = Folders.built.appending(path: "actions-\(fixture.name)")
-    let app = try project.write(into: folder)
-    let scaffolds = folder.appending(path: "Screens/").text
-    let generated = app.files.filter { !$0.text.hasPrefix(scaffolds) }
-    let own = try Fixture.write(fixture.app, into: folder)
-    let tool = try Compiler.compile(
-      generated + own, .swift6AndFeatures, .without, modules: app.modules, in: folder)
-    #expect(tool.succeeded, "\(tool)")
-  }
-
   /// What a spec newly leaves to the developer is missed in the developer's file only, with its
   /// signature.
   @Test func aLaterDecisionIsMissedInTheDevelopersFile() throws {

@@ -19,8 +19,8 @@ struct ClosuresTests {
     stage.start(MainCoordinator(withServices: Services(friends: friends)))
   }
 
-  private func viewModel<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(type)).viewModel
+  private func viewModel<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type))
   }
 
   @Test func stubThatWasToldNothing() async throws {
@@ -218,16 +218,16 @@ struct ClosuresTests {
     await friends.answer([4])
     await stage.waitForDecisions()
     #expect(stage.description == "LibraryScreen")
-    #expect(traces == ["OwlScreen.init(id:): dropped decide (left)"])
+    #expect(traces == ["OwlScreen.friendButtonTapped(): dropped decide (left)"])
   }
 
   @Test func whatHasLeftIsSilentAndFreed() throws {
     let library = try viewModel(LibraryScreen.self)
     library.didSelectOwl(id: 3)
     weak var screen: OwlScreen?
-    weak var left: OwlDefaultViewModel?
+    weak var left: OwlScreen?
     screen = stage.screen(OwlScreen.self)
-    var owl: OwlDefaultViewModel? = try viewModel(OwlScreen.self)
+    var owl: OwlScreen? = try viewModel(OwlScreen.self)
     stage.user.goBack()
     owl?.rename(to: "Nobody")
     owl?.helpTapped()
@@ -273,8 +273,8 @@ struct ClosuresTests {
       let coordinator = MainCoordinator(withServices: Services(friends: Acquaintances()))
       main = coordinator
       stage.start(coordinator)
-      stage.screen(LibraryScreen.self)?.viewModel.didSelectOwl(id: 1)
-      stage.screen(LibraryScreen.self)?.viewModel.settingsButtonTapped()
+      stage.screen(LibraryScreen.self)?.didSelectOwl(id: 1)
+      stage.screen(LibraryScreen.self)?.settingsButtonTapped()
     }
     #expect(main == nil)
   }

@@ -9,14 +9,14 @@ struct EntryTests {
   private let walk = Walk()
   private var stage: Stage { walk.stage }
 
-  private func entry() throws -> EntryDefaultViewModel {
-    try #require(stage.screen(EntryScreen.self)).viewModel
+  private func entry() throws -> EntryScreen {
+    try #require(stage.screen(EntryScreen.self))
   }
 
   @Test func selectedUserIsGreeted() async throws {
     let launch = await walk.step { stage.start(MainCoordinator(withServices: Registry())) }
     #expect(launch.shown == ["show EntryScreen"])
-    let atEntry = ["EntryDefaultViewModel", "EntryScreen", "MainCoordinator"]
+    let atEntry = ["EntryScreen", "MainCoordinator"]
     #expect(launch.living == atEntry)
 
     let tooEarly = try await walk.step { try entry().selectUser() }
@@ -32,9 +32,9 @@ struct EntryTests {
 
     let select = try await walk.step { try entry().selectUser() }
     #expect(select.shown == ["show EntryScreen › GreetingScreen"])
-    #expect(select.living == (atEntry + ["GreetingDefaultViewModel", "GreetingScreen"]).sorted())
-    stage.screen(GreetingScreen.self)?.viewModel.load()
-    #expect(stage.screen(GreetingScreen.self)?.viewModel.greeting == "Hello, Ada!")
+    #expect(select.living == (atEntry + ["GreetingScreen"]).sorted())
+    stage.screen(GreetingScreen.self)?.load()
+    #expect(stage.screen(GreetingScreen.self)?.greeting == "Hello, Ada!")
 
     let back = await walk.step { stage.user.goBack() }
     #expect(back.shown == ["show EntryScreen"])
@@ -42,7 +42,7 @@ struct EntryTests {
   }
 
   @Test func viewModelNeedsNoFlow() async {
-    let entry = EntryDefaultViewModel(withServices: Registry())
+    let entry = EntryScreen(withServices: Registry())
     var selected: [String] = []
     entry.onDidSelectUser = { selected.append($0) }
     entry.selectUser()

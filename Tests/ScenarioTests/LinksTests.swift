@@ -16,8 +16,8 @@ struct LinksTests {
   private let app = AppCoordinator()
   private var stage: Stage { walk.stage }
 
-  private func home() throws -> HomeDefaultViewModel {
-    try #require(stage.screen(HomeScreen.self)).viewModel
+  private func home() throws -> HomeScreen {
+    try #require(stage.screen(HomeScreen.self))
   }
 
   @Test func aLinkWhileItsFlowIsOpenReachesTheNewOne() async throws {
@@ -31,8 +31,7 @@ struct LinksTests {
     #expect(app.flow.children.count == 1)
     #expect(
       link.living == [
-        "AppCoordinator", "CatalogDefaultViewModel", "CatalogScreen", "HomeDefaultViewModel",
-        "HomeScreen", "ItemDefaultViewModel", "ItemScreen", "ItemsCoordinator",
+        "AppCoordinator", "CatalogScreen", "HomeScreen", "ItemScreen", "ItemsCoordinator",
       ])
     #expect(stage.warnings == [])
   }

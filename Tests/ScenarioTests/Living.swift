@@ -28,7 +28,7 @@ final class Living {
 
   private func see(_ screen: some Screen) {
     add(screen)
-    add(screen.viewModel)
+    add(screen)
   }
 
   private func add(_ object: AnyObject) {

@@ -18,16 +18,16 @@ struct LoginNavigationTests {
   private var stage: Stage { walk.stage }
 
   private let atLogin = [
-    "AppCoordinator", "AuthCoordinator", "LoginDefaultViewModel", "LoginScreen",
+    "AppCoordinator", "AuthCoordinator", "LoginScreen",
   ]
-  private let atHome = ["AppCoordinator", "HomeDefaultViewModel", "HomeScreen"]
+  private let atHome = ["AppCoordinator", "HomeScreen"]
 
-  private func login() throws -> LoginDefaultViewModel {
-    try #require(stage.screen(LoginScreen.self)).viewModel
+  private func login() throws -> LoginScreen {
+    try #require(stage.screen(LoginScreen.self))
   }
 
-  private func register() throws -> RegisterDefaultViewModel {
-    try #require(stage.screen(RegisterScreen.self)).viewModel
+  private func register() throws -> RegisterScreen {
+    try #require(stage.screen(RegisterScreen.self))
   }
 
   @Test func authIsLeftForHomeAndFreed() async throws {
@@ -47,10 +47,10 @@ struct LoginNavigationTests {
     }
     #expect(home.shown == ["end AuthCoordinator: finished", "show HomeScreen"])
     #expect(home.living == atHome)
-    #expect(stage.screen(HomeScreen.self)?.viewModel.session == Session(email: "ada"))
+    #expect(stage.screen(HomeScreen.self)?.session == Session(email: "ada"))
 
     let signOut = try await walk.step {
-      try #require(stage.screen(HomeScreen.self)).viewModel.signOutButtonTapped()
+      try #require(stage.screen(HomeScreen.self)).signOutButtonTapped()
     }
     #expect(signOut.shown == ["show LoginScreen"])
     #expect(signOut.living == atLogin)

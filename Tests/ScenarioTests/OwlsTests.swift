@@ -11,22 +11,22 @@ struct OwlsTests {
   private var stage: Stage { walk.stage }
 
   private let atList = [
-    "MainCoordinator", "OwlListDefaultViewModel", "OwlListScreen", "OwlsCoordinator",
+    "MainCoordinator", "OwlListScreen", "OwlsCoordinator",
   ]
   private let atOwl = [
-    "MainCoordinator", "OwlDetailCoordinator", "OwlDetailDefaultViewModel", "OwlDetailScreen",
-    "OwlListDefaultViewModel", "OwlListScreen", "OwlsCoordinator",
+    "MainCoordinator", "OwlDetailCoordinator", "OwlDetailScreen",
+    "OwlListScreen", "OwlsCoordinator",
   ]
 
   private func select(_ id: Owl.ID) throws {
-    try #require(stage.screen(OwlListScreen.self)).viewModel.selectOwl(id: id)
+    try #require(stage.screen(OwlListScreen.self)).selectOwl(id: id)
   }
 
   @discardableResult
   private func start(_ variant: OwlListVariant = .list) async throws -> Aviary {
     let aviary = Aviary(owlListVariant: variant)
     stage.start(MainCoordinator(withServices: aviary))
-    await (try #require(stage.screen(OwlListScreen.self))).viewModel.refresh()
+    await (try #require(stage.screen(OwlListScreen.self))).refresh()
     return aviary
   }
 
@@ -35,9 +35,9 @@ struct OwlsTests {
     try await start(variant)
     let screen = try #require(stage.screen(OwlListScreen.self))
     #expect(screen.variant == variant)
-    #expect(screen.viewModel.list.items == Aviary.owls)
+    #expect(screen.list.items == Aviary.owls)
     try select(7)
-    #expect(stage.screen(OwlDetailScreen.self)?.viewModel.owl == .snowy)
+    #expect(stage.screen(OwlDetailScreen.self)?.owl == .snowy)
   }
 
   @Test func owlThatIsGoneIsNotShown() async throws {
@@ -66,7 +66,7 @@ struct OwlsTests {
     #expect(owl.shown.last == "show OwlListScreen | overFullScreen OwlDetailScreen")
     #expect(owl.living == atOwl)
     let close = try await walk.step {
-      try #require(stage.screen(OwlDetailScreen.self)).viewModel.closeButtonTapped()
+      try #require(stage.screen(OwlDetailScreen.self)).closeButtonTapped()
     }
     #expect(
       close.shown == ["end OwlDetailCoordinator: finishedWithoutReport", "show OwlListScreen"])

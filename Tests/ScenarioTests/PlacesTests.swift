@@ -29,9 +29,9 @@ struct PlacesTests {
   }
 
   private func screen<S: Screen>(_ type: S.Type, on other: Stage? = nil) throws
-    -> S.ViewModelOnScreen
+    -> S
   {
-    try #require((other ?? stage).screen(type)).viewModel
+    try #require((other ?? stage).screen(type))
   }
 
   /// Where the member comes back to, in a new process with only what was stored.
@@ -57,8 +57,8 @@ struct PlacesTests {
     #expect(
       again.layers.last?.style == .sheet(detents: [.medium, .height(320)], showsGrabber: true))
     let owl = try #require(again.screen(OwlScreen.self))
-    #expect(owl.viewModel.owl == snowy)
-    #expect(owl.mapScreen.viewModel.owl == snowy)
+    #expect(owl.owl == snowy)
+    #expect(owl.mapScreen.owl == snowy)
     #expect(owl.presence.title == "Snowy")
     #expect(try screen(FormScreen.self, on: again).name == "Snowy")
     // Their flows answer them.

@@ -63,7 +63,7 @@ struct SecretTests {
     stage.start(main)
     var changes: [String] = []
     stage.observe { changes.append("\($0)") }
-    let library = try #require(stage.screen(LibraryScreen.self)).viewModel
+    let library = try #require(stage.screen(LibraryScreen.self))
     await library.unlock(id: 3, code: "4711")
     #expect(stage.description == "LibraryScreen | alert ‹secret›")
     stage.user.tap("Cancel")

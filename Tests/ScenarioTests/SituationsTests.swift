@@ -14,8 +14,8 @@ struct SituationsTests {
     get throws { try #require(stage.coordinator(AppCoordinator.self)) }
   }
 
-  private func screen<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(type)).viewModel
+  private func screen<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type))
   }
 
   /// The lines that this adds to the transcript.
@@ -93,7 +93,7 @@ struct SituationsTests {
     let out = try await step { try app.sessionDidExpire() }
     #expect(out.last == "show LoginScreen")
     living.see(stage)
-    #expect(living.names == ["AppCoordinator", "LoginDefaultViewModel", "LoginScreen"])
+    #expect(living.names == ["AppCoordinator", "LoginScreen"])
   }
 
   // MARK: - Mail

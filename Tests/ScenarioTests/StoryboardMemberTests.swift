@@ -13,15 +13,15 @@ struct StoryboardMemberTests {
   @Test func memberIsShown() async throws {
     let launch = await walk.step { stage.start(MembersCoordinator(withServices: Club())) }
     #expect(launch.shown == ["show MemberScreen"])
-    #expect(launch.living == ["MemberDefaultViewModel", "MemberScreen", "MembersCoordinator"])
-    let member = try #require(stage.screen(MemberScreen.self)).viewModel
+    #expect(launch.living == ["MemberScreen", "MembersCoordinator"])
+    let member = try #require(stage.screen(MemberScreen.self))
     await member.refreshButtonTapped()
     #expect(member.name == "Ada")
     #expect(member.isLoading == false)
   }
 
   @Test func viewModelIsMadeFromItsServicesAlone() async {
-    let member = make(MemberDefaultViewModel.self, withServices: Club())
+    let member = make(MemberScreen.self, withServices: Club())
     await member.refreshButtonTapped()
     #expect(member.name == "Ada")
   }

@@ -10,10 +10,10 @@ struct TutorialTests {
   private let walk = Walk()
   private var stage: Stage { walk.stage }
 
-  private let atMain = ["MainCoordinator", "MainDefaultViewModel", "MainScreen"]
+  private let atMain = ["MainCoordinator", "MainScreen"]
 
-  private func main() throws -> MainDefaultViewModel {
-    try #require(stage.screen(MainScreen.self)).viewModel
+  private func main() throws -> MainScreen {
+    try #require(stage.screen(MainScreen.self))
   }
 
   private func start() {
@@ -24,9 +24,9 @@ struct TutorialTests {
     start()
     let tutorial = try await walk.step {
       try main().tutorialButtonTapped()
-      try #require(stage.screen(WelcomeScreen.self)).viewModel.nextButtonTapped()
-      try #require(stage.screen(TricksScreen.self)).viewModel.nextButtonTapped()
-      try #require(stage.screen(FarewellScreen.self)).viewModel.doneButtonTapped()
+      try #require(stage.screen(WelcomeScreen.self)).nextButtonTapped()
+      try #require(stage.screen(TricksScreen.self)).nextButtonTapped()
+      try #require(stage.screen(FarewellScreen.self)).doneButtonTapped()
     }
     #expect(
       tutorial.shown == [
@@ -41,9 +41,9 @@ struct TutorialTests {
   @Test func tutorialIsCancelledOnItsSecondPage() async throws {
     start()
     try main().tutorialButtonTapped()
-    try #require(stage.screen(WelcomeScreen.self)).viewModel.nextButtonTapped()
+    try #require(stage.screen(WelcomeScreen.self)).nextButtonTapped()
     let cancel = try await walk.step {
-      try #require(stage.screen(TricksScreen.self)).viewModel.cancelButtonTapped()
+      try #require(stage.screen(TricksScreen.self)).cancelButtonTapped()
     }
     #expect(
       cancel.shown.suffix(2) == [
@@ -79,7 +79,7 @@ extension TutorialTests {
       question.shown == ["show MainScreen", #"show MainScreen | actionSheet "Choose an image""#])
     let albums = await walk.step { stage.user.tap("Albums") }
     #expect(albums.shown == ["show MainScreen | sheet PictureScreen"])
-    #expect(try picture().viewModel.source == .albums)
+    #expect(try picture().source == .albums)
 
     let pick = try await walk.step {
       let result = try picture().makeResult()

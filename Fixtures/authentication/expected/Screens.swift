@@ -1,13 +1,18 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Home/HomeDefaultViewModel+Actions.swift
-extension HomeDefaultViewModel: HomeViewModel {
+// MARK: - Home/HomeScreen.swift
+import GeneratedRuntime
+
+final class HomeScreen: HomeScreenBase, HomeViewModel {
+  @ObservableProperty private(set) var greeting = ""
+  var greetingProperty: ReadOnlyProperty<String> { $greeting }
+
   func refresh() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSignOut()`.
   }
 
   func signOutButtonTapped() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
@@ -90,10 +95,26 @@ extension HomeDefaultViewModel: HomeViewModel {
   }
 #endif
 
-// MARK: - Login/LoginDefaultViewModel+Actions.swift
-extension LoginDefaultViewModel: LoginViewModel {
+// MARK: - Login/LoginScreen.swift
+import GeneratedRuntime
+
+final class LoginScreen: LoginScreenBase, LoginViewModel {
+  @ObservableProperty private(set) var isSigningIn = false
+  var isSigningInProperty: ReadOnlyProperty<Bool> { $isSigningIn }
+
+  @ObservableProperty private(set) var errorMessage: String?
+  var errorMessageProperty: ReadOnlyProperty<String?> { $errorMessage }
+
   func signIn(email: String, password: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSignIn(session:)`.
+  }
+}
+
+extension LoginViewModel {
+  /// Whether the button is enabled.
+  var canSignIn: Bool {
+    // Yours to write: an expression of the state and the fields.
+    true
   }
 }
 
@@ -210,19 +231,15 @@ extension LoginDefaultViewModel: LoginViewModel {
   }
 #endif
 
-// MARK: - Login/LoginViewModel+Derived.swift
-extension LoginViewModel {
-  /// Whether the button is enabled.
-  var canSignIn: Bool {
-    // Yours to write: an expression of the state and the fields.
-    true
-  }
-}
+// MARK: - Register/RegisterScreen.swift
+import GeneratedRuntime
 
-// MARK: - Register/RegisterDefaultViewModel+Actions.swift
-extension RegisterDefaultViewModel: RegisterViewModel {
+final class RegisterScreen: RegisterScreenBase, RegisterViewModel {
+  @ObservableProperty private(set) var errorMessage: String?
+  var errorMessageProperty: ReadOnlyProperty<String?> { $errorMessage }
+
   func register(email: String, password: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didRegister(session:)`.
   }
 }
 

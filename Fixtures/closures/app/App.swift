@@ -3,7 +3,16 @@ import GeneratedRuntime
 
 // The developer's half: what the scaffolds ask for.
 
-extension LibraryDefaultViewModel: LibraryViewModel {
+public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
+  @ObservableProperty public private(set) var names: [Int: String] = [:]
+  public var namesProperty: ReadOnlyProperty<[Int: String]> { $names }
+
+  @ObservableProperty public private(set) var visits = 0
+  public var visitsProperty: ReadOnlyProperty<Int> { $visits }
+
+  @ObservableProperty public private(set) var notes: [String] = []
+  public var notesProperty: ReadOnlyProperty<[String]> { $notes }
+
   public func rename(id: Int, to name: String) {
     names[id] = name
   }
@@ -22,19 +31,19 @@ extension LibraryDefaultViewModel: LibraryViewModel {
   }
 }
 
-extension OwlDefaultViewModel: OwlViewModel {
+public final class OwlScreen: OwlScreenBase, OwlViewModel {
   public func rename(to name: String) {
-    onDidRename?(name)
+    didRename(owl: name)
   }
 
   public func rate(_ stars: Int) {
-    onDidRate?(stars)
+    didRate(stars: stars)
   }
 }
 
-extension PhotoPickerDefaultViewModel: PhotoPickerViewModel {}
+public final class PhotoPickerScreen: PhotoPickerScreenBase, PhotoPickerViewModel {}
 
-extension SettingsDefaultViewModel: SettingsViewModel {}
+public final class SettingsScreen: SettingsScreenBase, SettingsViewModel {}
 
 extension MainCoordinator: MainCoordinatorDecisions {
   func owlDidRateChoice(stars: Int) -> OwlDidRateChoice {
@@ -53,13 +62,13 @@ extension MainCoordinator: MainCoordinatorDecisions {
   func owlDidRateAskTwiceYes(
     stars: Int, id: Int, question: String, reason: String, password: String
   ) {
-    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "yes: \(reason)\(password)")
+    flow.screen(LibraryScreen.self)?.rename(id: id, to: "yes: \(reason)\(password)")
   }
 
   func owlDidRateAskTwiceNoNever(
     stars: Int, id: Int, question: String, reason: String, password: String
   ) {
-    flow.screen(LibraryScreen.self)?.viewModel.rename(id: id, to: "never: \(reason)")
+    flow.screen(LibraryScreen.self)?.rename(id: id, to: "never: \(reason)")
   }
 
   func owlFriendButtonTappedChoice() async -> OwlFriendButtonTappedChoice {
@@ -88,7 +97,7 @@ extension MainCoordinator: MainCoordinatorDecisions {
   }
 
   func settingsCoordinatorDidChange(theme: String) {
-    flow.screen(LibraryScreen.self)?.viewModel.rename(id: 0, to: theme)
+    flow.screen(LibraryScreen.self)?.rename(id: 0, to: theme)
   }
 }
 
@@ -121,3 +130,5 @@ extension MainCoordinator: MainCoordinatorDecisions {
     func makePicker(_ result: SafeResultClosure<String>) -> UIViewController { UIViewController() }
   }
 #endif
+
+public final class ConnectScreen: ConnectScreenBase, ConnectViewModel {}

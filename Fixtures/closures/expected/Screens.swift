@@ -1,7 +1,7 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Connect/ConnectDefaultViewModel+Actions.swift
-extension ConnectDefaultViewModel: ConnectViewModel {}
+// MARK: - Connect/ConnectScreen.swift
+public final class ConnectScreen: ConnectScreenBase, ConnectViewModel {}
 
 // MARK: - Connect/ConnectViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -29,22 +29,37 @@ extension ConnectDefaultViewModel: ConnectViewModel {}
   }
 #endif
 
-// MARK: - Library/LibraryDefaultViewModel+Actions.swift
-extension LibraryDefaultViewModel: LibraryViewModel {
+// MARK: - Library/LibraryScreen.swift
+#if hasFeature(InternalImportsByDefault)
+  public import GeneratedRuntime
+#else
+  import GeneratedRuntime
+#endif
+
+public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
+  @ObservableProperty public private(set) var names: [Int: String] = [:]
+  public var namesProperty: ReadOnlyProperty<[Int: String]> { $names }
+
+  @ObservableProperty public private(set) var visits = 0
+  public var visitsProperty: ReadOnlyProperty<Int> { $visits }
+
+  @ObservableProperty public private(set) var notes: [String] = []
+  public var notesProperty: ReadOnlyProperty<[String]> { $notes }
+
   public func rename(id: Int, to name: String) {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write: change the state.
   }
 
   public func countVisit() async {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write.
   }
 
   public func note(text: String) async {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write.
   }
 
   public func unlock(id: Int, code: String) async {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write.
   }
 }
 
@@ -242,14 +257,14 @@ extension MainCoordinator: MainCoordinatorDecisions {
   }
 }
 
-// MARK: - Owl/OwlDefaultViewModel+Actions.swift
-extension OwlDefaultViewModel: OwlViewModel {
+// MARK: - Owl/OwlScreen.swift
+public final class OwlScreen: OwlScreenBase, OwlViewModel {
   public func rename(to name: String) {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write: change the state, report with `didRename(owl:)`, `didRate(stars:)`.
   }
 
   public func rate(_ stars: Int) {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write.
   }
 }
 
@@ -364,9 +379,6 @@ extension OwlDefaultViewModel: OwlViewModel {
   }
 #endif
 
-// MARK: - PhotoPicker/PhotoPickerDefaultViewModel+Actions.swift
-extension PhotoPickerDefaultViewModel: PhotoPickerViewModel {}
-
 // MARK: - PhotoPicker/PhotoPickerScreen+Picker.swift
 #if canImport(UIKit) && !os(watchOS)
   import GeneratedRuntime
@@ -381,8 +393,11 @@ extension PhotoPickerDefaultViewModel: PhotoPickerViewModel {}
   }
 #endif
 
-// MARK: - Settings/SettingsDefaultViewModel+Actions.swift
-extension SettingsDefaultViewModel: SettingsViewModel {}
+// MARK: - PhotoPicker/PhotoPickerScreen.swift
+public final class PhotoPickerScreen: PhotoPickerScreenBase, PhotoPickerViewModel {}
+
+// MARK: - Settings/SettingsScreen.swift
+public final class SettingsScreen: SettingsScreenBase, SettingsViewModel {}
 
 // MARK: - Settings/SettingsViewController.swift
 #if canImport(UIKit) && !os(watchOS)

@@ -1,7 +1,7 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Album/AlbumDefaultViewModel+Actions.swift
-extension AlbumDefaultViewModel: AlbumViewModel {}
+// MARK: - Album/AlbumScreen.swift
+final class AlbumScreen: AlbumScreenBase, AlbumViewModel {}
 
 // MARK: - Album/AlbumViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -36,8 +36,8 @@ extension AlbumDefaultViewModel: AlbumViewModel {}
   }
 #endif
 
-// MARK: - Book/BookDefaultViewModel+Actions.swift
-extension BookDefaultViewModel: BookViewModel {}
+// MARK: - Book/BookScreen.swift
+final class BookScreen: BookScreenBase, BookViewModel {}
 
 // MARK: - Book/BookViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -64,8 +64,8 @@ extension BookDefaultViewModel: BookViewModel {}
   }
 #endif
 
-// MARK: - Camera/CameraDefaultViewModel+Actions.swift
-extension CameraDefaultViewModel: CameraViewModel {}
+// MARK: - Camera/CameraScreen.swift
+final class CameraScreen: CameraScreenBase, CameraViewModel {}
 
 // MARK: - Camera/CameraViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -100,8 +100,8 @@ extension CameraDefaultViewModel: CameraViewModel {}
   }
 #endif
 
-// MARK: - EditProfile/EditProfileDefaultViewModel+Actions.swift
-extension EditProfileDefaultViewModel: EditProfileViewModel {}
+// MARK: - EditProfile/EditProfileScreen.swift
+final class EditProfileScreen: EditProfileScreenBase, EditProfileViewModel {}
 
 // MARK: - EditProfile/EditProfileViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -184,8 +184,8 @@ extension EditProfileDefaultViewModel: EditProfileViewModel {}
   }
 #endif
 
-// MARK: - Favorite/FavoriteDefaultViewModel+Actions.swift
-extension FavoriteDefaultViewModel: FavoriteViewModel {}
+// MARK: - Favorite/FavoriteScreen.swift
+final class FavoriteScreen: FavoriteScreenBase, FavoriteViewModel {}
 
 // MARK: - Favorite/FavoriteViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -213,8 +213,8 @@ extension FavoriteDefaultViewModel: FavoriteViewModel {}
   }
 #endif
 
-// MARK: - Filter/FilterDefaultViewModel+Actions.swift
-extension FilterDefaultViewModel: FilterViewModel {}
+// MARK: - Filter/FilterScreen.swift
+final class FilterScreen: FilterScreenBase, FilterViewModel {}
 
 // MARK: - Filter/FilterViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -248,8 +248,8 @@ extension FilterDefaultViewModel: FilterViewModel {}
   }
 #endif
 
-// MARK: - Goodbye/GoodbyeDefaultViewModel+Actions.swift
-extension GoodbyeDefaultViewModel: GoodbyeViewModel {}
+// MARK: - Goodbye/GoodbyeScreen.swift
+final class GoodbyeScreen: GoodbyeScreenBase, GoodbyeViewModel {}
 
 // MARK: - Goodbye/GoodbyeViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -284,8 +284,8 @@ extension GoodbyeDefaultViewModel: GoodbyeViewModel {}
   }
 #endif
 
-// MARK: - Language/LanguageDefaultViewModel+Actions.swift
-extension LanguageDefaultViewModel: LanguageViewModel {}
+// MARK: - Language/LanguageScreen.swift
+final class LanguageScreen: LanguageScreenBase, LanguageViewModel {}
 
 // MARK: - Language/LanguageViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -325,8 +325,8 @@ extension LanguageDefaultViewModel: LanguageViewModel {}
   }
 #endif
 
-// MARK: - Owl/OwlDefaultViewModel+Actions.swift
-extension OwlDefaultViewModel: OwlViewModel {}
+// MARK: - Owl/OwlScreen.swift
+final class OwlScreen: OwlScreenBase, OwlViewModel {}
 
 // MARK: - Owl/OwlViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -363,10 +363,15 @@ extension OwlDefaultViewModel: OwlViewModel {}
   }
 #endif
 
-// MARK: - OwlList/OwlListDefaultViewModel+Actions.swift
-extension OwlListDefaultViewModel: OwlListViewModel {
+// MARK: - OwlList/OwlListScreen.swift
+import GeneratedRuntime
+
+final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
+  @ObservableProperty private(set) var owls: [Owl] = []
+  var owlsProperty: ReadOnlyProperty<[Owl]> { $owls }
+
   func remove(_ owl: Owl) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
 
@@ -479,18 +484,26 @@ extension OwlsCoordinator: OwlsCoordinatorDecisions {
   }
 }
 
-// MARK: - Profile/ProfileDefaultViewModel+Actions.swift
-extension ProfileDefaultViewModel: ProfileViewModel {
+// MARK: - Profile/ProfileScreen.swift
+import GeneratedRuntime
+
+final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
+  @ObservableProperty private(set) var photo: Photo?
+  var photoProperty: ReadOnlyProperty<Photo?> { $photo }
+
+  @ObservableProperty var shownName = ""
+  var shownNameProperty: ReadOnlyProperty<String> { $shownName }
+
   func rename(name: String) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 
   func show(photo: Photo) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 
   func removePhoto() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
@@ -501,8 +514,8 @@ extension ProfileDefaultViewModel: ProfileViewModel {
 
   final class ProfileViewController: UIViewController {
     private let viewModel: any ProfileViewModel
-    private let shownNameLabel = UILabel()
     private let photoLabel = UILabel()
+    private let shownNameField = UITextField()
 
     init(viewModel: any ProfileViewModel) {
       self.viewModel = viewModel
@@ -522,11 +535,20 @@ extension ProfileDefaultViewModel: ProfileViewModel {
     }
 
     private func buildView() {
-      for label in [shownNameLabel, photoLabel] {
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-      }
+      shownNameField.placeholder = String(localized: "Shown name")
+      shownNameField.accessibilityIdentifier = "profile.shownName"
+      shownNameField.addAction(
+        UIAction { [viewModel, unowned shownNameField] _ in
+          viewModel.shownName = shownNameField.text ?? ""
+        }, for: .editingChanged)
+
+      photoLabel.font = .preferredFont(forTextStyle: .body)
+      photoLabel.adjustsFontForContentSizeCategory = true
+      photoLabel.numberOfLines = 0
+
+      shownNameField.font = .preferredFont(forTextStyle: .body)
+      shownNameField.adjustsFontForContentSizeCategory = true
+      shownNameField.borderStyle = .roundedRect
 
       let editButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Edit")) { [viewModel] _ in
@@ -546,8 +568,8 @@ extension ProfileDefaultViewModel: ProfileViewModel {
       signOutButton.accessibilityIdentifier = "profile.signOut"
 
       let rows = UIStackView(arrangedSubviews: [
-        shownNameLabel,
         photoLabel,
+        shownNameField,
         editButton,
         avatarButton,
         signOutButton,
@@ -584,14 +606,14 @@ extension ProfileDefaultViewModel: ProfileViewModel {
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      shownNameLabel.text = viewModel.shownName
       photoLabel.text = viewModel.photo.map { String(describing: $0) }
+      if shownNameField.text != viewModel.shownName { shownNameField.text = viewModel.shownName }
     }
   }
 #endif
 
-// MARK: - Shelf/ShelfDefaultViewModel+Actions.swift
-extension ShelfDefaultViewModel: ShelfViewModel {}
+// MARK: - Shelf/ShelfScreen.swift
+final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
 
 // MARK: - Shelf/ShelfViewController.swift
 #if canImport(UIKit) && !os(watchOS)

@@ -9,10 +9,10 @@ import Testing
 @MainActor
 struct AlbumTests {
   private let flow = AlbumFlowDelegateSpy()
-  private let viewModel = AlbumDefaultViewModel()
+  private let viewModel: AlbumScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = AlbumScreen(flowDelegate: flow)
   }
 
   @Test(.disabled("needs a value of Photo"))
@@ -35,10 +35,10 @@ import Testing
 @MainActor
 struct CameraTests {
   private let flow = CameraFlowDelegateSpy()
-  private let viewModel = CameraDefaultViewModel()
+  private let viewModel: CameraScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = CameraScreen(flowDelegate: flow)
   }
 
   @Test(.disabled("needs a value of Photo"))
@@ -506,34 +506,35 @@ import Testing
 struct EditProfileCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = EditProfileCoordinatorDelegateSpy()
-  private let coordinator = EditProfileCoordinator(name: "name")
+  private let coordinator: EditProfileCoordinator
 
   init() {
+    coordinator = EditProfileCoordinator(name: "name")
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
 
   @Test func start() {
     #expect(stage.description == "EditProfileScreen")
-    #expect(stage.screen(EditProfileScreen.self)?.viewModel.name == coordinator.name)
+    #expect(stage.screen(EditProfileScreen.self)?.name == coordinator.name)
   }
 
   @Test func editProfileDidSave() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.viewModel.didSave(name: "name")
+    editProfile.didSave(name: "name")
     #expect(stage.description == "EditProfileScreen")
     #expect(delegate.calls == [.didSave(name: "name")])
   }
 
   @Test func editProfileLanguageButtonTapped() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.viewModel.languageButtonTapped()
+    editProfile.languageButtonTapped()
     #expect(stage.description == "EditProfileScreen › LanguageScreen:shown")
   }
 
   @Test func editProfileCancelButtonTappedDiscard() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.viewModel.cancelButtonTapped()
+    editProfile.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
     stage.user.tap(String(localized: "Discard"))
     #expect(coordinator.flow.end == .finishedWithoutReport)
@@ -541,7 +542,7 @@ struct EditProfileCoordinatorTests {
 
   @Test func editProfileCancelButtonTappedKeepEditing() throws {
     let editProfile = try #require(stage.screen(EditProfileScreen.self))
-    editProfile.viewModel.cancelButtonTapped()
+    editProfile.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen | alert \"Discard changes?\"")
     stage.user.tap(String(localized: "Keep editing"))
     #expect(stage.description == "EditProfileScreen")
@@ -551,7 +552,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.shown
     coordinator.flow.push(language)
-    language.viewModel.cancelButtonTapped()
+    language.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen")
   }
 
@@ -562,7 +563,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.spoken
     coordinator.flow.push(language)
-    language.viewModel.cancelButtonTapped()
+    language.cancelButtonTapped()
     #expect(stage.description == "EditProfileScreen › LanguageScreen:shown")
   }
 
@@ -570,7 +571,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.shown
     coordinator.flow.push(language)
-    language.viewModel.doneButtonTapped()
+    language.doneButtonTapped()
     #expect(stage.description == "EditProfileScreen › LanguageScreen:shown › LanguageScreen:spoken")
   }
 
@@ -579,7 +580,7 @@ struct EditProfileCoordinatorTests {
     let language = LanguageScreen(flowDelegate: coordinator)
     language.presence.role = EditProfileCoordinator.LanguageRole.spoken
     coordinator.flow.push(language)
-    language.viewModel.doneButtonTapped()
+    language.doneButtonTapped()
     // Expect what is shown then.
   }
 
@@ -598,10 +599,10 @@ import Testing
 @MainActor
 struct EditProfileTests {
   private let flow = EditProfileFlowDelegateSpy()
-  private let viewModel = EditProfileDefaultViewModel(name: "name")
+  private let viewModel: EditProfileScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = EditProfileScreen(name: "name", flowDelegate: flow)
   }
 
   @Test func didSave() {
@@ -629,10 +630,10 @@ import Testing
 @MainActor
 struct FilterTests {
   private let flow = FilterFlowDelegateSpy()
-  private let viewModel = FilterDefaultViewModel()
+  private let viewModel: FilterScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = FilterScreen(flowDelegate: flow)
   }
 
   @Test func doneButtonTapped() {
@@ -650,10 +651,10 @@ import Testing
 @MainActor
 struct GoodbyeTests {
   private let flow = GoodbyeFlowDelegateSpy()
-  private let viewModel = GoodbyeDefaultViewModel(name: "name")
+  private let viewModel: GoodbyeScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = GoodbyeScreen(name: "name", flowDelegate: flow)
   }
 
   @Test func closeButtonTapped() {
@@ -671,10 +672,10 @@ import Testing
 @MainActor
 struct LanguageTests {
   private let flow = LanguageFlowDelegateSpy()
-  private let viewModel = LanguageDefaultViewModel()
+  private let viewModel: LanguageScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = LanguageScreen(flowDelegate: flow)
   }
 
   @Test func cancelButtonTapped() {
@@ -699,9 +700,10 @@ import Testing
 @MainActor
 struct MainCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
-  private let coordinator = MainCoordinator(member: Member(name: "Ada"))
+  private let coordinator: MainCoordinator
 
   init() {
+    coordinator = MainCoordinator(member: Member(name: "Ada"))
     stage.start(coordinator)
   }
 
@@ -716,7 +718,7 @@ struct MainCoordinatorTests {
   @Test func owlCloseButtonTapped() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.present(owl)
-    owl.viewModel.closeButtonTapped()
+    owl.closeButtonTapped()
     #expect(
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
@@ -727,7 +729,7 @@ struct MainCoordinatorTests {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.present(owl)
     let owlValue = Owl(name: "Hedwig")
-    owl.viewModel.deleteButtonTapped(owl: owlValue)
+    owl.deleteButtonTapped(owl: owlValue)
     #expect(
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen }"
@@ -737,7 +739,7 @@ struct MainCoordinatorTests {
   @Test func goodbyeCloseButtonTapped() {
     let goodbye = GoodbyeScreen(name: "name", flowDelegate: coordinator)
     coordinator.flow.replace(with: goodbye)
-    goodbye.viewModel.closeButtonTapped()
+    goodbye.closeButtonTapped()
     #expect(coordinator.flow.end == .finishedWithoutReport)
   }
 
@@ -755,7 +757,7 @@ struct MainCoordinatorTests {
     let profile = try #require(coordinator.flow.child(ProfileCoordinator.self))
     profile.flow.finish { profile.delegate?.didSignOut(profile) }
     #expect(stage.description == "GoodbyeScreen")
-    #expect(stage.screen(GoodbyeScreen.self)?.viewModel.name == coordinator.member.name)
+    #expect(stage.screen(GoodbyeScreen.self)?.name == coordinator.member.name)
   }
 
   @Test func didReceiveLink() {
@@ -765,7 +767,7 @@ struct MainCoordinatorTests {
       stage.description
         == "tabs { *split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, ProfileScreen } | sheet OwlScreen"
     )
-    #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, owl))
+    #expect(areSame(stage.screen(OwlScreen.self)?.owl, owl))
   }
 
   @Test(.disabled("needs a value of Photo"))
@@ -789,7 +791,7 @@ struct MainCoordinatorTests {
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen } | sheet OwlScreen"
     )
-    #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, owl))
+    #expect(areSame(stage.screen(OwlScreen.self)?.owl, owl))
   }
 
   @Test func didReceiveNews() {
@@ -847,7 +849,7 @@ struct MainCoordinatorTests {
       stage.description
         == "tabs { split { OwlListScreen, FavoriteScreen }, split { ShelfScreen, nothing }, *ProfileScreen } | sheet OwlScreen"
     )
-    #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, Owl(name: "Hedwig")))
+    #expect(areSame(stage.screen(OwlScreen.self)?.owl, Owl(name: "Hedwig")))
   }
 
   @Test func didOpenStatus() {
@@ -928,7 +930,7 @@ struct MainCoordinatorTests {
     )
     stage.user.tap(String(localized: "Tell me"))
     #expect(stage.description == "GoodbyeScreen")
-    #expect(stage.screen(GoodbyeScreen.self)?.viewModel.name == "Look")
+    #expect(stage.screen(GoodbyeScreen.self)?.name == "Look")
   }
 
   @Test func didNoticeOthersLater() {
@@ -957,9 +959,10 @@ import Testing
 struct MoreCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = MoreCoordinatorDelegateSpy()
-  private let coordinator = MoreCoordinator()
+  private let coordinator: MoreCoordinator
 
   init() {
+    coordinator = MoreCoordinator()
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -983,10 +986,10 @@ import Testing
 @MainActor
 struct OwlListTests {
   private let flow = OwlListFlowDelegateSpy()
-  private let viewModel = OwlListDefaultViewModel()
+  private let viewModel: OwlListScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = OwlListScreen(flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))
@@ -1022,10 +1025,10 @@ import Testing
 @MainActor
 struct OwlTests {
   private let flow = OwlFlowDelegateSpy()
-  private let viewModel = OwlDefaultViewModel()
+  private let viewModel: OwlScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = OwlScreen(flowDelegate: flow)
   }
 
   @Test func closeButtonTapped() {
@@ -1057,9 +1060,10 @@ import Testing
 struct OwlsCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = OwlsCoordinatorDelegateSpy()
-  private let coordinator = OwlsCoordinator()
+  private let coordinator: OwlsCoordinator
 
   init() {
+    coordinator = OwlsCoordinator()
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -1071,27 +1075,27 @@ struct OwlsCoordinatorTests {
   @Test func owlListDidSelectOwl() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
     let owl = Owl(name: "Hedwig")
-    owlList.viewModel.didSelectOwl(owl: owl)
+    owlList.didSelectOwl(owl: owl)
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
-    #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, owl))
+    #expect(areSame(stage.screen(OwlScreen.self)?.owl, owl))
   }
 
   @Test func owlListFilterButtonTappedCompact() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
-    owlList.viewModel.filterButtonTapped()
+    owlList.filterButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen } | sheet FilterScreen")
   }
 
   @Test func owlListFilterButtonTappedRegular() throws {
     stage.width = .regular
     let owlList = try #require(stage.screen(OwlListScreen.self))
-    owlList.viewModel.filterButtonTapped()
+    owlList.filterButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen } | popover FilterScreen")
   }
 
   @Test func owlListProfileButtonTapped() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
-    owlList.viewModel.profileButtonTapped()
+    owlList.profileButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
     #expect(delegate.calls == [.didWantProfile])
   }
@@ -1099,7 +1103,7 @@ struct OwlsCoordinatorTests {
   @Test func owlCloseButtonTapped() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.viewModel.closeButtonTapped()
+    owl.closeButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
   }
 
@@ -1107,7 +1111,7 @@ struct OwlsCoordinatorTests {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
     let owlValue = Owl(name: "Hedwig")
-    owl.viewModel.deleteButtonTapped(owl: owlValue)
+    owl.deleteButtonTapped(owl: owlValue)
     #expect(
       stage.description
         == "split { OwlListScreen, OwlScreen } | alert \"\(L10n.deleteQuestion(owlValue.name))\"")
@@ -1120,7 +1124,7 @@ struct OwlsCoordinatorTests {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
     let owlValue = Owl(name: "Hedwig")
-    owl.viewModel.deleteButtonTapped(owl: owlValue)
+    owl.deleteButtonTapped(owl: owlValue)
     #expect(
       stage.description
         == "split { OwlListScreen, OwlScreen } | alert \"\(L10n.deleteQuestion(owlValue.name))\"")
@@ -1131,7 +1135,7 @@ struct OwlsCoordinatorTests {
   @Test func owlShareButtonTappedButton1() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.viewModel.shareButtonTapped(flow: 1, services: [])
+    owl.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Show \"related\""))
     #expect(stage.description == "split { OwlListScreen, OwlScreen › OwlListScreen }")
@@ -1141,7 +1145,7 @@ struct OwlsCoordinatorTests {
   func owlShareButtonTappedMore() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.viewModel.shareButtonTapped(flow: 1, services: [])
+    owl.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "More…"))
     // Expect what is shown then.
@@ -1151,7 +1155,7 @@ struct OwlsCoordinatorTests {
   func owlShareButtonTappedAskAgainYes() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.viewModel.shareButtonTapped(flow: 1, services: [])
+    owl.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
@@ -1162,7 +1166,7 @@ struct OwlsCoordinatorTests {
   @Test func owlShareButtonTappedAskAgainNo() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.viewModel.shareButtonTapped(flow: 1, services: [])
+    owl.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
@@ -1174,7 +1178,7 @@ struct OwlsCoordinatorTests {
   func owlShareButtonTappedAskAgainLater() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.viewModel.shareButtonTapped(flow: 1, services: [])
+    owl.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Ask again"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | alert \"Share?\"")
@@ -1185,7 +1189,7 @@ struct OwlsCoordinatorTests {
   @Test func owlShareButtonTappedCancel() {
     let owl = OwlScreen(flowDelegate: coordinator)
     coordinator.flow.showDetail(owl)
-    owl.viewModel.shareButtonTapped(flow: 1, services: [])
+    owl.shareButtonTapped(flow: 1, services: [])
     #expect(stage.description == "split { OwlListScreen, OwlScreen } | actionSheet")
     stage.user.tap(String(localized: "Cancel"))
     #expect(stage.description == "split { OwlListScreen, OwlScreen }")
@@ -1194,7 +1198,7 @@ struct OwlsCoordinatorTests {
   @Test func filterDoneButtonTapped() {
     let filter = FilterScreen(flowDelegate: coordinator)
     coordinator.flow.present(filter)
-    filter.viewModel.doneButtonTapped()
+    filter.doneButtonTapped()
     #expect(stage.description == "split { OwlListScreen, FavoriteScreen }")
   }
 }
@@ -1211,9 +1215,10 @@ import Testing
 struct PhotoCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = PhotoCoordinatorDelegateSpy()
-  private let coordinator = PhotoCoordinator()
+  private let coordinator: PhotoCoordinator
 
   init() {
+    coordinator = PhotoCoordinator()
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -1251,7 +1256,7 @@ struct PhotoCoordinatorTests {
   @Test func cameraCancelButtonTapped() throws {
     stage.user.tap(String(localized: "Take a photo"))
     let camera = try #require(stage.screen(CameraScreen.self))
-    camera.viewModel.cancelButtonTapped()
+    camera.cancelButtonTapped()
     #expect(stage.description == "nothing")
   }
 
@@ -1263,7 +1268,7 @@ struct PhotoCoordinatorTests {
   @Test func albumCancelButtonTapped() throws {
     stage.user.tap(String(localized: "Choose a photo"))
     let album = try #require(stage.screen(AlbumScreen.self))
-    album.viewModel.cancelButtonTapped()
+    album.cancelButtonTapped()
     #expect(stage.description == "nothing")
   }
 }
@@ -1280,34 +1285,35 @@ import Testing
 struct ProfileCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = ProfileCoordinatorDelegateSpy()
-  private let coordinator = ProfileCoordinator(name: "name")
+  private let coordinator: ProfileCoordinator
 
   init() {
+    coordinator = ProfileCoordinator(name: "name")
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
 
   @Test func start() {
     #expect(stage.description == "ProfileScreen")
-    #expect(stage.screen(ProfileScreen.self)?.viewModel.name == coordinator.name)
+    #expect(stage.screen(ProfileScreen.self)?.name == coordinator.name)
   }
 
   @Test func profileEditButtonTapped() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.viewModel.editButtonTapped()
+    profile.editButtonTapped()
     #expect(stage.description == "ProfileScreen | formSheet EditProfileScreen")
-    #expect(coordinator.flow.child(EditProfileCoordinator.self)?.name == profile.viewModel.name)
+    #expect(coordinator.flow.child(EditProfileCoordinator.self)?.name == profile.name)
   }
 
   @Test func profileAvatarButtonTapped() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.viewModel.avatarButtonTapped()
+    profile.avatarButtonTapped()
     #expect(stage.description == "ProfileScreen | actionSheet \"Photo\"")
   }
 
   @Test func profileSignOutButtonTappedSignOut() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.viewModel.signOutButtonTapped()
+    profile.signOutButtonTapped()
     #expect(stage.description == "ProfileScreen | alert \"\(L10n.signOutQuestion)\"")
     stage.user.tap(String(localized: "Sign out"))
     #expect(coordinator.flow.end == .finished)
@@ -1316,7 +1322,7 @@ struct ProfileCoordinatorTests {
 
   @Test func profileSignOutButtonTappedStay() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.viewModel.signOutButtonTapped()
+    profile.signOutButtonTapped()
     #expect(stage.description == "ProfileScreen | alert \"\(L10n.signOutQuestion)\"")
     stage.user.tap(String(localized: "Stay"))
     #expect(stage.description == "ProfileScreen")
@@ -1324,7 +1330,7 @@ struct ProfileCoordinatorTests {
 
   @Test func editProfileDidSave() throws {
     let profile = try #require(stage.screen(ProfileScreen.self))
-    profile.viewModel.editButtonTapped()
+    profile.editButtonTapped()
     let editProfile = try #require(coordinator.flow.child(EditProfileCoordinator.self))
     editProfile.delegate?.didSave(editProfile, name: "name")
     #expect(stage.description == "ProfileScreen")
@@ -1339,7 +1345,7 @@ struct ProfileCoordinatorTests {
   @Test func photoDidRemovePhoto() {
     let photo = PhotoCoordinator()
     photo.delegate = coordinator
-    photo.flow.opener = stage.screen(ProfileScreen.self)?.viewModel
+    photo.flow.opener = stage.screen(ProfileScreen.self)
     coordinator.flow.start(photo)
     photo.flow.finish { photo.delegate?.didRemovePhoto(photo) }
     #expect(stage.description == "ProfileScreen")
@@ -1372,10 +1378,10 @@ import Testing
 @MainActor
 struct ProfileTests {
   private let flow = ProfileFlowDelegateSpy()
-  private let viewModel = ProfileDefaultViewModel(name: "name")
+  private let viewModel: ProfileScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = ProfileScreen(name: "name", flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))
@@ -1422,9 +1428,10 @@ import Testing
 @MainActor
 struct ReadingCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
-  private let coordinator = ReadingCoordinator()
+  private let coordinator: ReadingCoordinator
 
   init() {
+    coordinator = ReadingCoordinator()
     stage.start(coordinator)
   }
 
@@ -1447,10 +1454,10 @@ import Testing
 @MainActor
 struct ShelfTests {
   private let flow = ShelfFlowDelegateSpy()
-  private let viewModel = ShelfDefaultViewModel()
+  private let viewModel: ShelfScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = ShelfScreen(flowDelegate: flow)
   }
 
   @Test(.disabled("needs a value of Book"))
@@ -1480,9 +1487,10 @@ import Testing
 struct ShelvesCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = ShelvesCoordinatorDelegateSpy()
-  private let coordinator = ShelvesCoordinator()
+  private let coordinator: ShelvesCoordinator
 
   init() {
+    coordinator = ShelvesCoordinator()
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -1498,13 +1506,13 @@ struct ShelvesCoordinatorTests {
 
   @Test func shelfMoreButtonTapped() throws {
     let shelf = try #require(stage.screen(ShelfScreen.self))
-    shelf.viewModel.moreButtonTapped()
+    shelf.moreButtonTapped()
     #expect(stage.description == "ShelfScreen › ShelfScreen")
   }
 
   @Test func shelfCloseButtonTapped() throws {
     let shelf = try #require(stage.screen(ShelfScreen.self))
-    shelf.viewModel.closeButtonTapped()
+    shelf.closeButtonTapped()
     #expect(stage.description == "nothing")
   }
 

@@ -1,13 +1,18 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Entry/EntryDefaultViewModel+Actions.swift
-extension EntryDefaultViewModel: EntryViewModel {
+// MARK: - Entry/EntryScreen.swift
+import GeneratedRuntime
+
+final class EntryScreen: EntryScreenBase, EntryViewModel {
+  @ObservableProperty private(set) var userName: String?
+  var userNameProperty: ReadOnlyProperty<String?> { $userName }
+
   func fetchUser() async {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write: change the state, report with `didSelectUser(name:)`.
   }
 
   func selectUser() {
-    // Yours to write: change the state, report with an `on…` closure.
+    // Yours to write.
   }
 }
 
@@ -88,8 +93,13 @@ extension EntryDefaultViewModel: EntryViewModel {
   }
 #endif
 
-// MARK: - Greeting/GreetingDefaultViewModel+Actions.swift
-extension GreetingDefaultViewModel: GreetingViewModel {
+// MARK: - Greeting/GreetingScreen.swift
+import GeneratedRuntime
+
+final class GreetingScreen: GreetingScreenBase, GreetingViewModel {
+  @ObservableProperty private(set) var greeting = ""
+  var greetingProperty: ReadOnlyProperty<String> { $greeting }
+
   func load() {
     // Yours to write: change the state.
   }

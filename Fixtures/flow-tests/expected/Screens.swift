@@ -1,39 +1,39 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Bird/BirdDefaultViewModel+Actions.swift
-extension BirdDefaultViewModel: BirdViewModel {
+// MARK: - Bird/BirdScreen.swift
+final class BirdScreen: BirdScreenBase, BirdViewModel {
   func delete() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `editTapped()`, `deleteTapped()`, `didDelete()`.
   }
 
   func show(bird: Bird) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
-// MARK: - BirdEdit/BirdEditDefaultViewModel+Actions.swift
-extension BirdEditDefaultViewModel: BirdEditViewModel {}
+// MARK: - BirdEdit/BirdEditScreen.swift
+final class BirdEditScreen: BirdEditScreenBase, BirdEditViewModel {}
 
-// MARK: - BirdList/BirdListDefaultViewModel+Actions.swift
-extension BirdListDefaultViewModel: BirdListViewModel {
+// MARK: - BirdList/BirdListScreen.swift
+final class BirdListScreen: BirdListScreenBase, BirdListViewModel {
   func load() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSelect(bird:)`, `didFind(at:place:id:)`, `didFindNest(eggs:)`.
   }
 
   func open(id: Bird.ID, feather: Feather.ID) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
-// MARK: - Login/LoginDefaultViewModel+Actions.swift
-extension LoginDefaultViewModel: LoginViewModel {
+// MARK: - Login/LoginScreen.swift
+final class LoginScreen: LoginScreenBase, LoginViewModel {
   func signIn() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSignIn(name:)`.
   }
 }
 
-// MARK: - Nest/NestDefaultViewModel+Actions.swift
-extension NestDefaultViewModel: NestViewModel {}
+// MARK: - Nest/NestScreen.swift
+final class NestScreen: NestScreenBase, NestViewModel {}
 
-// MARK: - Settings/SettingsDefaultViewModel+Actions.swift
-extension SettingsDefaultViewModel: SettingsViewModel {}
+// MARK: - Settings/SettingsScreen.swift
+final class SettingsScreen: SettingsScreenBase, SettingsViewModel {}

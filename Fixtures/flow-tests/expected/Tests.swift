@@ -120,7 +120,7 @@ struct AuthCoordinatorTests {
 
   @Test func loginDidSignIn() throws {
     let login = try #require(stage.screen(LoginScreen.self))
-    login.viewModel.flowDelegate?.didSignIn(login.viewModel, name: "name")
+    login.didSignIn(name: "name")
     #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didSignIn(name: "name")])
   }
@@ -141,22 +141,23 @@ import Testing
 struct BirdEditCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = BirdEditCoordinatorDelegateSpy()
-  private let coordinator = BirdEditCoordinator(bird: Bird(id: 7))
+  private let coordinator: BirdEditCoordinator
 
   init() {
+    coordinator = BirdEditCoordinator(bird: Bird(id: 7))
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
 
   @Test func start() {
     #expect(stage.description == "BirdEditScreen")
-    #expect(areSame(stage.screen(BirdEditScreen.self)?.viewModel.bird, coordinator.bird))
+    #expect(areSame(stage.screen(BirdEditScreen.self)?.bird, coordinator.bird))
   }
 
   @Test func birdEditDidSave() throws {
     let birdEdit = try #require(stage.screen(BirdEditScreen.self))
     let bird = Bird(id: 7)
-    birdEdit.viewModel.flowDelegate?.didSave(birdEdit.viewModel, bird: bird)
+    birdEdit.didSave(bird: bird)
     #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didSave(bird: bird)])
   }
@@ -171,10 +172,10 @@ import Testing
 @MainActor
 struct BirdListTests {
   private let flow = BirdListFlowDelegateSpy()
-  private let viewModel = BirdListDefaultViewModel()
+  private let viewModel: BirdListScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = BirdListScreen(flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))
@@ -201,10 +202,10 @@ import Testing
 @MainActor
 struct BirdTests {
   private let flow = BirdFlowDelegateSpy()
-  private let viewModel = BirdDefaultViewModel(bird: Bird(id: 7))
+  private let viewModel: BirdScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = BirdScreen(bird: Bird(id: 7), flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))
@@ -232,9 +233,10 @@ import Testing
 @MainActor
 struct BirdsCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
-  private let coordinator = BirdsCoordinator()
+  private let coordinator: BirdsCoordinator
 
   init() {
+    coordinator = BirdsCoordinator()
     stage.start(coordinator)
   }
 
@@ -245,9 +247,9 @@ struct BirdsCoordinatorTests {
   @Test func birdListDidSelect() throws {
     let birdList = try #require(stage.screen(BirdListScreen.self))
     let bird = Bird(id: 7)
-    birdList.viewModel.flowDelegate?.didSelect(birdList.viewModel, bird: bird)
+    birdList.didSelect(bird: bird)
     #expect(stage.description == "BirdListScreen › BirdScreen")
-    #expect(areSame(stage.screen(BirdScreen.self)?.viewModel.bird, bird))
+    #expect(areSame(stage.screen(BirdScreen.self)?.bird, bird))
   }
 
   @Test func birdListDidFind() throws {
@@ -255,7 +257,7 @@ struct BirdsCoordinatorTests {
     let place = URL(fileURLWithPath: "/place")
     let at = Date(timeIntervalSince1970: 2)
     let id = UUID()
-    birdList.viewModel.flowDelegate?.didFind(birdList.viewModel, place: place, at: at, id: id)
+    birdList.didFind(place: place, at: at, id: id)
     #expect(stage.description == "BirdListScreen")
     #expect(coordinator.place == place)
   }
@@ -263,10 +265,10 @@ struct BirdsCoordinatorTests {
   @Test func birdListDidFindNest() throws {
     let birdList = try #require(stage.screen(BirdListScreen.self))
     let bird: Bird? = Bird(id: 7)
-    birdList.viewModel.flowDelegate?.didFindNest(birdList.viewModel, bird: bird, eggs: 2)
+    birdList.didFindNest(bird: bird, eggs: 2)
     #expect(stage.description == "BirdListScreen › NestScreen")
-    #expect(areSame(stage.screen(NestScreen.self)?.viewModel.bird, bird))
-    #expect(stage.screen(NestScreen.self)?.viewModel.eggs == 2)
+    #expect(areSame(stage.screen(NestScreen.self)?.bird, bird))
+    #expect(stage.screen(NestScreen.self)?.eggs == 2)
   }
 
   @Test func nestCleanTappedClean() {
@@ -274,7 +276,7 @@ struct BirdsCoordinatorTests {
     coordinator.flow.push(birdBelow)
     let nest = NestScreen(bird: Bird(id: 7), eggs: 2, flowDelegate: coordinator)
     coordinator.flow.push(nest)
-    nest.viewModel.flowDelegate?.cleanTapped(nest.viewModel)
+    nest.cleanTapped()
     #expect(stage.description == "BirdListScreen › BirdScreen › NestScreen | alert \"Clean?\"")
     // Yours to add: what follows from `load`.
     stage.user.tap(String(localized: "Clean"))
@@ -287,7 +289,7 @@ struct BirdsCoordinatorTests {
     coordinator.flow.push(birdBelow)
     let nest = NestScreen(bird: Bird(id: 7), eggs: 2, flowDelegate: coordinator)
     coordinator.flow.push(nest)
-    nest.viewModel.flowDelegate?.cleanTapped(nest.viewModel)
+    nest.cleanTapped()
     #expect(stage.description == "BirdListScreen › BirdScreen › NestScreen | alert \"Clean?\"")
     // Yours to add: what follows from `load`.
     stage.user.tap(String(localized: "Later"))
@@ -297,15 +299,15 @@ struct BirdsCoordinatorTests {
   @Test func birdEditTapped() {
     let bird = BirdScreen(bird: Bird(id: 7), flowDelegate: coordinator)
     coordinator.flow.push(bird)
-    bird.viewModel.flowDelegate?.editTapped(bird.viewModel)
+    bird.editTapped()
     #expect(stage.description == "BirdListScreen › BirdScreen | sheet BirdEditScreen")
-    #expect(areSame(coordinator.flow.child(BirdEditCoordinator.self)?.bird, bird.viewModel.bird))
+    #expect(areSame(coordinator.flow.child(BirdEditCoordinator.self)?.bird, bird.bird))
   }
 
   @Test func birdDeleteTappedDelete() {
     let bird = BirdScreen(bird: Bird(id: 7), flowDelegate: coordinator)
     coordinator.flow.push(bird)
-    bird.viewModel.flowDelegate?.deleteTapped(bird.viewModel)
+    bird.deleteTapped()
     #expect(stage.description == "BirdListScreen › BirdScreen | alert \"Delete?\"")
     stage.user.tap(String(localized: "Delete"))
     #expect(stage.description == "BirdListScreen › BirdScreen")
@@ -315,7 +317,7 @@ struct BirdsCoordinatorTests {
   @Test func birdDeleteTappedKeep() {
     let bird = BirdScreen(bird: Bird(id: 7), flowDelegate: coordinator)
     coordinator.flow.push(bird)
-    bird.viewModel.flowDelegate?.deleteTapped(bird.viewModel)
+    bird.deleteTapped()
     #expect(stage.description == "BirdListScreen › BirdScreen | alert \"Delete?\"")
     stage.user.tap(String(localized: "Keep"))
     #expect(stage.description == "BirdListScreen › BirdScreen")
@@ -324,7 +326,7 @@ struct BirdsCoordinatorTests {
   @Test func birdDidDelete() {
     let bird = BirdScreen(bird: Bird(id: 7), flowDelegate: coordinator)
     coordinator.flow.push(bird)
-    bird.viewModel.flowDelegate?.didDelete(bird.viewModel)
+    bird.didDelete()
     #expect(stage.description == "BirdListScreen")
     // Yours to add: what follows from `load`.
   }
@@ -334,7 +336,7 @@ struct BirdsCoordinatorTests {
     coordinator.flow.push(birdBelow)
     let birdEdit = BirdEditCoordinator(bird: Bird(id: 7))
     birdEdit.delegate = coordinator
-    birdEdit.flow.opener = stage.screen(BirdScreen.self)?.viewModel
+    birdEdit.flow.opener = stage.screen(BirdScreen.self)
     coordinator.flow.start(birdEdit, as: .present)
     let bird = Bird(id: 7)
     birdEdit.flow.finish { birdEdit.delegate?.didSave(birdEdit, bird: bird) }
@@ -346,11 +348,11 @@ struct BirdsCoordinatorTests {
   @Test func didOpen() throws {
     let birdList = try #require(stage.screen(BirdListScreen.self))
     let birdValue = Bird(id: 7)
-    birdList.viewModel.flowDelegate?.didSelect(birdList.viewModel, bird: birdValue)
+    birdList.didSelect(bird: birdValue)
     let bird = Bird(id: 7)
     coordinator.didOpen(bird: bird)
     #expect(stage.description == "BirdListScreen › BirdScreen")
-    #expect(areSame(stage.screen(BirdScreen.self)?.viewModel.bird, bird))
+    #expect(areSame(stage.screen(BirdScreen.self)?.bird, bird))
   }
 }
 
@@ -664,11 +666,10 @@ import Testing
 struct LoginTests {
   private let flow = LoginFlowDelegateSpy()
   private let session = SessionSpy()
-  private let viewModel: LoginDefaultViewModel
+  private let viewModel: LoginScreen
 
   init() {
-    viewModel = LoginDefaultViewModel(withServices: Services(session: session))
-    viewModel.flowDelegate = flow
+    viewModel = LoginScreen(withServices: Services(session: session), flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))
@@ -694,9 +695,10 @@ import Testing
 struct MainCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = MainCoordinatorDelegateSpy()
-  private let coordinator = MainCoordinator()
+  private let coordinator: MainCoordinator
 
   init() {
+    coordinator = MainCoordinator()
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -717,7 +719,7 @@ struct MainCoordinatorTests {
     let id: Bird.ID = Bird(id: 7).id
     coordinator.didOpenBird(id: id, count: 2)
     #expect(stage.description == "tabs { *BirdListScreen › BirdScreen, SettingsScreen }")
-    #expect(areSame(stage.screen(BirdScreen.self)?.viewModel.bird, Bird(id: id)))
+    #expect(areSame(stage.screen(BirdScreen.self)?.bird, Bird(id: id)))
   }
 
   @Test func didOpenPlace() {
@@ -737,9 +739,10 @@ import Testing
 struct SettingsCoordinatorTests {
   private let stage = GeneratedRuntime.Stage()
   private let delegate = SettingsCoordinatorDelegateSpy()
-  private let coordinator = SettingsCoordinator()
+  private let coordinator: SettingsCoordinator
 
   init() {
+    coordinator = SettingsCoordinator()
     coordinator.delegate = delegate
     stage.start(coordinator)
   }
@@ -750,7 +753,7 @@ struct SettingsCoordinatorTests {
 
   @Test func settingsSignOutTapped() throws {
     let settings = try #require(stage.screen(SettingsScreen.self))
-    settings.viewModel.flowDelegate?.signOutTapped(settings.viewModel)
+    settings.signOutTapped()
     #expect(stage.description == "SettingsScreen")
     #expect(delegate.calls == [.didSignOut])
   }

@@ -1,5 +1,7 @@
-extension HomeDefaultViewModel: HomeViewModel {}
+import Foundation
 
-extension CatalogDefaultViewModel: CatalogViewModel {}
+final class HomeScreen: HomeScreenBase, HomeViewModel {}
 
-extension ItemDefaultViewModel: ItemViewModel {}
+final class CatalogScreen: CatalogScreenBase, CatalogViewModel {}
+
+final class ItemScreen: ItemScreenBase, ItemViewModel {}

@@ -11,14 +11,14 @@ extension AppCoordinator: AppCoordinatorDecisions {
   }
 }
 
-// MARK: - Catalog/CatalogDefaultViewModel+Actions.swift
-extension CatalogDefaultViewModel: CatalogViewModel {}
+// MARK: - Catalog/CatalogScreen.swift
+final class CatalogScreen: CatalogScreenBase, CatalogViewModel {}
 
-// MARK: - Home/HomeDefaultViewModel+Actions.swift
-extension HomeDefaultViewModel: HomeViewModel {}
+// MARK: - Home/HomeScreen.swift
+final class HomeScreen: HomeScreenBase, HomeViewModel {}
 
-// MARK: - Item/ItemDefaultViewModel+Actions.swift
-extension ItemDefaultViewModel: ItemViewModel {}
+// MARK: - Item/ItemScreen.swift
+final class ItemScreen: ItemScreenBase, ItemViewModel {}
 
 // MARK: - Pay/PayCoordinator+Custom.swift
 import GeneratedRuntime

@@ -1,7 +1,7 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Home/HomeDefaultViewModel+Actions.swift
-extension HomeDefaultViewModel: HomeViewModel {}
+// MARK: - Home/HomeScreen.swift
+final class HomeScreen: HomeScreenBase, HomeViewModel {}
 
 // MARK: - Home/HomeViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -66,10 +66,15 @@ extension HomeDefaultViewModel: HomeViewModel {}
   }
 #endif
 
-// MARK: - Login/LoginDefaultViewModel+Actions.swift
-extension LoginDefaultViewModel: LoginViewModel {
+// MARK: - Login/LoginScreen.swift
+import GeneratedRuntime
+
+final class LoginScreen: LoginScreenBase, LoginViewModel {
+  @ObservableProperty private(set) var errorText: String?
+  var errorTextProperty: ReadOnlyProperty<String?> { $errorText }
+
   func loginButtonTapped(email: String, password: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSignIn(session:)`.
   }
 }
 
@@ -185,10 +190,10 @@ extension LoginDefaultViewModel: LoginViewModel {
   }
 #endif
 
-// MARK: - Register/RegisterDefaultViewModel+Actions.swift
-extension RegisterDefaultViewModel: RegisterViewModel {
+// MARK: - Register/RegisterScreen.swift
+final class RegisterScreen: RegisterScreenBase, RegisterViewModel {
   func registerButtonTapped(email: String, password: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didRegister(session:)`.
   }
 }
 

@@ -1,16 +1,23 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Home/HomeDefaultViewModel+Actions.swift
-extension HomeDefaultViewModel: HomeViewModel {}
+// MARK: - Home/HomeScreen.swift
+import Observation
 
-// MARK: - Login/LoginDefaultViewModel+Actions.swift
-extension LoginDefaultViewModel: LoginViewModel {
+@Observable
+final class HomeScreen: HomeScreenBase, HomeViewModel {}
+
+// MARK: - Login/LoginScreen.swift
+import Observation
+
+@Observable
+final class LoginScreen: LoginScreenBase, LoginViewModel {
+  private(set) var errorText: String?
+
   func loginButtonTapped(email: String, password: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSignIn(session:)`.
   }
 }
 
-// MARK: - Login/LoginViewModel+Derived.swift
 extension LoginViewModel {
   var hint: String? {
     // Yours to write: an expression of the state and the fields.
@@ -18,9 +25,12 @@ extension LoginViewModel {
   }
 }
 
-// MARK: - Register/RegisterDefaultViewModel+Actions.swift
-extension RegisterDefaultViewModel: RegisterViewModel {
+// MARK: - Register/RegisterScreen.swift
+import Observation
+
+@Observable
+final class RegisterScreen: RegisterScreenBase, RegisterViewModel {
   func registerButtonTapped(email: String, password: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didRegister(session:)`.
   }
 }

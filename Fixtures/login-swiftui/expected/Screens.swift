@@ -138,10 +138,4 @@
       }
     }
   }
-
-  #if DEBUG
-    #Preview("defaults") {
-      RegisterView(viewModel: RegisterSample.defaults.viewModel)
-    }
-  #endif
 #endif

@@ -2,10 +2,10 @@ import GeneratedRuntime
 
 // The developer's half: what the scaffolds ask for.
 
-extension AccountsDefaultViewModel: AccountsViewModel {}
-extension HelpDefaultViewModel: HelpViewModel {}
-extension HomeDefaultViewModel: HomeViewModel {}
-extension LockDefaultViewModel: LockViewModel {}
+final class AccountsScreen: AccountsScreenBase, AccountsViewModel {}
+final class HelpScreen: HelpScreenBase, HelpViewModel {}
+final class HomeScreen: HomeScreenBase, HomeViewModel {}
+final class LockScreen: LockScreenBase, LockViewModel {}
 
 extension SettingsCoordinator: SettingsCoordinatorDecisions {
   func settingsOpenDefaultChoice(

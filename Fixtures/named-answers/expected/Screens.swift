@@ -1,7 +1,7 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Accounts/AccountsDefaultViewModel+Actions.swift
-extension AccountsDefaultViewModel: AccountsViewModel {}
+// MARK: - Accounts/AccountsScreen.swift
+final class AccountsScreen: AccountsScreenBase, AccountsViewModel {}
 
 // MARK: - Accounts/AccountsViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -96,8 +96,8 @@ extension AppCoordinator: AppCoordinatorDecisions {
   }
 }
 
-// MARK: - Help/HelpDefaultViewModel+Actions.swift
-extension HelpDefaultViewModel: HelpViewModel {}
+// MARK: - Help/HelpScreen.swift
+final class HelpScreen: HelpScreenBase, HelpViewModel {}
 
 // MARK: - Help/HelpViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -133,8 +133,8 @@ extension HelpDefaultViewModel: HelpViewModel {}
   }
 #endif
 
-// MARK: - Home/HomeDefaultViewModel+Actions.swift
-extension HomeDefaultViewModel: HomeViewModel {}
+// MARK: - Home/HomeScreen.swift
+final class HomeScreen: HomeScreenBase, HomeViewModel {}
 
 // MARK: - Home/HomeViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -207,8 +207,8 @@ extension HomeDefaultViewModel: HomeViewModel {}
   }
 #endif
 
-// MARK: - Lock/LockDefaultViewModel+Actions.swift
-extension LockDefaultViewModel: LockViewModel {}
+// MARK: - Lock/LockScreen.swift
+final class LockScreen: LockScreenBase, LockViewModel {}
 
 // MARK: - Lock/LockViewController.swift
 #if canImport(UIKit) && !os(watchOS)

@@ -1,7 +1,7 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - OwlDetail/OwlDetailDefaultViewModel+Actions.swift
-extension OwlDetailDefaultViewModel: OwlDetailViewModel {}
+// MARK: - OwlDetail/OwlDetailScreen.swift
+final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {}
 
 // MARK: - OwlDetail/OwlDetailViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -35,19 +35,6 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {}
     }
   }
 #endif
-
-// MARK: - OwlList/OwlListDefaultViewModel+Actions.swift
-import GeneratedRuntime
-
-extension OwlListDefaultViewModel: OwlListViewModel {
-  func refresh() async {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-
-  func selectOwl(id: Owl.ID) {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}
 
 // MARK: - OwlList/OwlListGridViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -124,3 +111,19 @@ extension OwlListDefaultViewModel: OwlListViewModel {
     }
   }
 #endif
+
+// MARK: - OwlList/OwlListScreen.swift
+import GeneratedRuntime
+
+final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
+  @ObservableProperty private(set) var list = GeneratedRuntime.ListViewModel<Owl>()
+  var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Owl>> { $list }
+
+  func refresh() async {
+    // Yours to write: change the state, report with `didSelectOwl(owl:)`.
+  }
+
+  func selectOwl(id: Owl.ID) {
+    // Yours to write.
+  }
+}

@@ -1,15 +1,17 @@
-extension WelcomeDefaultViewModel: WelcomeViewModel {}
+import Foundation
 
-extension OwlListDefaultViewModel: OwlListViewModel {}
+final class WelcomeScreen: WelcomeScreenBase, WelcomeViewModel {}
 
-extension OwlDefaultViewModel: OwlViewModel {}
+final class OwlListScreen: OwlListScreenBase, OwlListViewModel {}
 
-extension MapDefaultViewModel: MapViewModel {}
+final class OwlScreen: OwlScreenBase, OwlViewModel {}
 
-extension FormDefaultViewModel: FormViewModel {}
+final class MapScreen: MapScreenBase, MapViewModel {}
 
-extension PageDefaultViewModel: PageViewModel {}
+final class FormScreen: FormScreenBase, FormViewModel {}
 
-extension PinDefaultViewModel: PinViewModel {}
+final class PageScreen: PageScreenBase, PageViewModel {}
 
-extension TipDefaultViewModel: TipViewModel {}
+final class PinScreen: PinScreenBase, PinViewModel {}
+
+final class TipScreen: TipScreenBase, TipViewModel {}

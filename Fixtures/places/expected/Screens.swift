@@ -11,26 +11,28 @@ extension AppCoordinator: AppCoordinatorDecisions {
   }
 }
 
-// MARK: - Form/FormDefaultViewModel+Actions.swift
-extension FormDefaultViewModel: FormViewModel {}
+// MARK: - Form/FormScreen.swift
+final class FormScreen: FormScreenBase, FormViewModel {}
 
-// MARK: - Map/MapDefaultViewModel+Actions.swift
-extension MapDefaultViewModel: MapViewModel {}
+// MARK: - Map/MapScreen.swift
+final class MapScreen: MapScreenBase, MapViewModel {}
 
-// MARK: - Owl/OwlDefaultViewModel+Actions.swift
-extension OwlDefaultViewModel: OwlViewModel {}
+// MARK: - Owl/OwlScreen.swift
+import Foundation
 
-// MARK: - OwlList/OwlListDefaultViewModel+Actions.swift
-extension OwlListDefaultViewModel: OwlListViewModel {}
+final class OwlScreen: OwlScreenBase, OwlViewModel {}
 
-// MARK: - Page/PageDefaultViewModel+Actions.swift
-extension PageDefaultViewModel: PageViewModel {}
+// MARK: - OwlList/OwlListScreen.swift
+final class OwlListScreen: OwlListScreenBase, OwlListViewModel {}
 
-// MARK: - Pin/PinDefaultViewModel+Actions.swift
-extension PinDefaultViewModel: PinViewModel {}
+// MARK: - Page/PageScreen.swift
+final class PageScreen: PageScreenBase, PageViewModel {}
 
-// MARK: - Tip/TipDefaultViewModel+Actions.swift
-extension TipDefaultViewModel: TipViewModel {}
+// MARK: - Pin/PinScreen.swift
+final class PinScreen: PinScreenBase, PinViewModel {}
 
-// MARK: - Welcome/WelcomeDefaultViewModel+Actions.swift
-extension WelcomeDefaultViewModel: WelcomeViewModel {}
+// MARK: - Tip/TipScreen.swift
+final class TipScreen: TipScreenBase, TipViewModel {}
+
+// MARK: - Welcome/WelcomeScreen.swift
+final class WelcomeScreen: WelcomeScreenBase, WelcomeViewModel {}

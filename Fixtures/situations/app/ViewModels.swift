@@ -1,14 +1,17 @@
 import GeneratedRuntime
 
-extension TipsDefaultViewModel: TipsViewModel {}
+final class TipsScreen: TipsScreenBase, TipsViewModel {}
 
-extension LoginDefaultViewModel: LoginViewModel {
+final class LoginScreen: LoginScreenBase, LoginViewModel {
+  @ObservableProperty var name = ""
+  var nameProperty: ReadOnlyProperty<String> { $name }
+
   func signInButtonTapped() async {
     guard await memberStore.signIn(name: name) else {
       alert = .refused(name: name)
       return
     }
-    flowDelegate?.didSignIn(self)
+    didSignIn()
   }
 }
 
@@ -18,41 +21,50 @@ extension LoginViewModel {
 
 // MARK: - Mail
 
-extension LettersDefaultViewModel: LettersViewModel {
+final class LettersScreen: LettersScreenBase, LettersViewModel {
+  @ObservableProperty private(set) var list = GeneratedRuntime.ListViewModel<Letter>()
+  var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Letter>> { $list }
+
   func load() {
     list.items = letterStore.letters
   }
 
   func selectLetter(id: Letter.ID) {
     guard let letter = list.item(id: id) else { return }
-    flowDelegate?.didSelectLetter(self, letter: letter)
+    didSelectLetter(letter: letter)
   }
 }
 
-extension LetterDefaultViewModel: LetterViewModel {}
+final class LetterScreen: LetterScreenBase, LetterViewModel {}
 
-extension ReceiptDefaultViewModel: ReceiptViewModel {}
+final class ReceiptScreen: ReceiptScreenBase, ReceiptViewModel {}
 
-extension RecipientDefaultViewModel: RecipientViewModel {}
+final class RecipientScreen: RecipientScreenBase, RecipientViewModel {}
 
-extension SizeDefaultViewModel: SizeViewModel {}
+final class SizeScreen: SizeScreenBase, SizeViewModel {}
 
-extension SummaryDefaultViewModel: SummaryViewModel {
+final class SummaryScreen: SummaryScreenBase, SummaryViewModel {
   func sendButtonTapped() async {
     await letterStore.send(parcel: parcel)
-    flowDelegate?.didSend(self)
+    didSend()
   }
 }
 
 // MARK: - Account
 
-extension AccountDefaultViewModel: AccountViewModel {
+final class AccountScreen: AccountScreenBase, AccountViewModel {
+  @ObservableProperty private(set) var isPlus = false
+  var isPlusProperty: ReadOnlyProperty<Bool> { $isPlus }
+
   func load() {
     isPlus = memberStore.isPlus
   }
 }
 
-extension AddressesDefaultViewModel: AddressesViewModel {
+final class AddressesScreen: AddressesScreenBase, AddressesViewModel {
+  @ObservableProperty private(set) var list = GeneratedRuntime.ListViewModel<Address>()
+  var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Address>> { $list }
+
   func load() {
     list.items = memberStore.addresses
   }
@@ -69,7 +81,13 @@ extension AddressesDefaultViewModel: AddressesViewModel {
   }
 }
 
-extension AddressFormDefaultViewModel: AddressFormViewModel {
+final class AddressFormScreen: AddressFormScreenBase, AddressFormViewModel {
+  @ObservableProperty var name = ""
+  var nameProperty: ReadOnlyProperty<String> { $name }
+
+  @ObservableProperty var street = ""
+  var streetProperty: ReadOnlyProperty<String> { $street }
+
   func fill(contact: Contact) {
     name = contact.name
     street = contact.street
@@ -77,29 +95,37 @@ extension AddressFormDefaultViewModel: AddressFormViewModel {
 
   func saveButtonTapped() {
     memberStore.addresses.append(Address(name: name, street: street))
-    flowDelegate?.didSave(self)
+    didSave()
   }
 }
 
-extension ContactPickerDefaultViewModel: ContactPickerViewModel {}
+final class ContactPickerScreen: ContactPickerScreenBase, ContactPickerViewModel {}
 
-extension OfferDefaultViewModel: OfferViewModel {
+final class OfferScreen: OfferScreenBase, OfferViewModel {
   func subscribeButtonTapped() async {
     await memberStore.subscribe()
-    flowDelegate?.didSubscribe(self)
+    didSubscribe()
   }
 }
 
 // MARK: - Offices
 
-extension OfficeListDefaultViewModel: OfficeListViewModel {
+final class OfficeListScreen: OfficeListScreenBase, OfficeListViewModel {
+  @ObservableProperty private(set) var selected: Office.ID?
+  var selectedProperty: ReadOnlyProperty<Office.ID?> { $selected }
+
   func select(office: Office) {
     selected = office.id
   }
 }
 
-extension OfficeMapDefaultViewModel: OfficeMapViewModel {
+final class OfficeMapScreen: OfficeMapScreenBase, OfficeMapViewModel {
+  @ObservableProperty private(set) var center: Office?
+  var centerProperty: ReadOnlyProperty<Office?> { $center }
+
   func show(office: Office) {
     center = office
   }
 }
+
+final class OfficesScreen: OfficesScreenBase, OfficesViewModel {}

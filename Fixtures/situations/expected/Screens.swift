@@ -1,9 +1,14 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Account/AccountDefaultViewModel+Actions.swift
-extension AccountDefaultViewModel: AccountViewModel {
+// MARK: - Account/AccountScreen.swift
+import GeneratedRuntime
+
+final class AccountScreen: AccountScreenBase, AccountViewModel {
+  @ObservableProperty private(set) var isPlus = false
+  var isPlusProperty: ReadOnlyProperty<Bool> { $isPlus }
+
   func load() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
 
@@ -20,31 +25,42 @@ extension AddressBookCoordinator: AddressBookCoordinatorDecisions {
   }
 }
 
-// MARK: - AddressForm/AddressFormDefaultViewModel+Actions.swift
-extension AddressFormDefaultViewModel: AddressFormViewModel {
+// MARK: - AddressForm/AddressFormScreen.swift
+import GeneratedRuntime
+
+final class AddressFormScreen: AddressFormScreenBase, AddressFormViewModel {
+  @ObservableProperty var name = ""
+  var nameProperty: ReadOnlyProperty<String> { $name }
+
+  @ObservableProperty var street = ""
+  var streetProperty: ReadOnlyProperty<String> { $street }
+
   func fill(contact: Contact) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSave()`.
   }
 
   func saveButtonTapped() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
-// MARK: - Addresses/AddressesDefaultViewModel+Actions.swift
+// MARK: - Addresses/AddressesScreen.swift
 import GeneratedRuntime
 
-extension AddressesDefaultViewModel: AddressesViewModel {
+final class AddressesScreen: AddressesScreenBase, AddressesViewModel {
+  @ObservableProperty private(set) var list = GeneratedRuntime.ListViewModel<Address>()
+  var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Address>> { $list }
+
   func load() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 
   func rename(address: Address, name: String) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 
   func delete(address: Address) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
@@ -65,33 +81,40 @@ extension AppCoordinator: AppCoordinatorDecisions {
   }
 }
 
-// MARK: - ContactPicker/ContactPickerDefaultViewModel+Actions.swift
-extension ContactPickerDefaultViewModel: ContactPickerViewModel {}
+// MARK: - ContactPicker/ContactPickerScreen.swift
+final class ContactPickerScreen: ContactPickerScreenBase, ContactPickerViewModel {}
 
-// MARK: - Letter/LetterDefaultViewModel+Actions.swift
-extension LetterDefaultViewModel: LetterViewModel {}
+// MARK: - Letter/LetterScreen.swift
+final class LetterScreen: LetterScreenBase, LetterViewModel {}
 
-// MARK: - Letters/LettersDefaultViewModel+Actions.swift
+// MARK: - Letters/LettersScreen.swift
 import GeneratedRuntime
 
-extension LettersDefaultViewModel: LettersViewModel {
+final class LettersScreen: LettersScreenBase, LettersViewModel {
+  @ObservableProperty private(set) var list = GeneratedRuntime.ListViewModel<Letter>()
+  var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Letter>> { $list }
+
   func load() {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSelectLetter(letter:)`.
   }
 
   func selectLetter(id: Letter.ID) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
-// MARK: - Login/LoginDefaultViewModel+Actions.swift
-extension LoginDefaultViewModel: LoginViewModel {
+// MARK: - Login/LoginScreen.swift
+import GeneratedRuntime
+
+final class LoginScreen: LoginScreenBase, LoginViewModel {
+  @ObservableProperty var name = ""
+  var nameProperty: ReadOnlyProperty<String> { $name }
+
   func signInButtonTapped() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSignIn()`.
   }
 }
 
-// MARK: - Login/LoginViewModel+Derived.swift
 extension LoginViewModel {
   var canSignIn: Bool {
     // Yours to write: an expression of the state and the fields.
@@ -119,35 +142,45 @@ extension MailCoordinator: MailCoordinatorDecisions {
   }
 }
 
-// MARK: - Offer/OfferDefaultViewModel+Actions.swift
-extension OfferDefaultViewModel: OfferViewModel {
+// MARK: - Offer/OfferScreen.swift
+final class OfferScreen: OfferScreenBase, OfferViewModel {
   func subscribeButtonTapped() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSubscribe()`.
   }
 }
 
-// MARK: - OfficeList/OfficeListDefaultViewModel+Actions.swift
-extension OfficeListDefaultViewModel: OfficeListViewModel {
+// MARK: - OfficeList/OfficeListScreen.swift
+import GeneratedRuntime
+
+final class OfficeListScreen: OfficeListScreenBase, OfficeListViewModel {
+  @ObservableProperty private(set) var selected: Office.ID?
+  var selectedProperty: ReadOnlyProperty<Office.ID?> { $selected }
+
   func select(office: Office) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
 
-// MARK: - OfficeMap/OfficeMapDefaultViewModel+Actions.swift
-extension OfficeMapDefaultViewModel: OfficeMapViewModel {
+// MARK: - OfficeMap/OfficeMapScreen.swift
+import GeneratedRuntime
+
+final class OfficeMapScreen: OfficeMapScreenBase, OfficeMapViewModel {
+  @ObservableProperty private(set) var center: Office?
+  var centerProperty: ReadOnlyProperty<Office?> { $center }
+
   func show(office: Office) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
 
-// MARK: - Offices/OfficesDefaultViewModel+Actions.swift
-extension OfficesDefaultViewModel: OfficesViewModel {}
+// MARK: - Offices/OfficesScreen.swift
+final class OfficesScreen: OfficesScreenBase, OfficesViewModel {}
 
-// MARK: - Receipt/ReceiptDefaultViewModel+Actions.swift
-extension ReceiptDefaultViewModel: ReceiptViewModel {}
+// MARK: - Receipt/ReceiptScreen.swift
+final class ReceiptScreen: ReceiptScreenBase, ReceiptViewModel {}
 
-// MARK: - Recipient/RecipientDefaultViewModel+Actions.swift
-extension RecipientDefaultViewModel: RecipientViewModel {}
+// MARK: - Recipient/RecipientScreen.swift
+final class RecipientScreen: RecipientScreenBase, RecipientViewModel {}
 
 // MARK: - Send/SendCoordinator+Custom.swift
 import GeneratedRuntime
@@ -176,15 +209,15 @@ extension SendCoordinator: SendCoordinatorDecisions {
   }
 }
 
-// MARK: - Size/SizeDefaultViewModel+Actions.swift
-extension SizeDefaultViewModel: SizeViewModel {}
+// MARK: - Size/SizeScreen.swift
+final class SizeScreen: SizeScreenBase, SizeViewModel {}
 
-// MARK: - Summary/SummaryDefaultViewModel+Actions.swift
-extension SummaryDefaultViewModel: SummaryViewModel {
+// MARK: - Summary/SummaryScreen.swift
+final class SummaryScreen: SummaryScreenBase, SummaryViewModel {
   func sendButtonTapped() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state, report with `didSend()`.
   }
 }
 
-// MARK: - Tips/TipsDefaultViewModel+Actions.swift
-extension TipsDefaultViewModel: TipsViewModel {}
+// MARK: - Tips/TipsScreen.swift
+final class TipsScreen: TipsScreenBase, TipsViewModel {}

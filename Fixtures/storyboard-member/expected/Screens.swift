@@ -1,7 +1,15 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Member/MemberDefaultViewModel+Actions.swift
-extension MemberDefaultViewModel: MemberViewModel {
+// MARK: - Member/MemberScreen.swift
+import GeneratedRuntime
+
+final class MemberScreen: MemberScreenBase, MemberViewModel {
+  @ObservableProperty private(set) var name = ""
+  var nameProperty: ReadOnlyProperty<String> { $name }
+
+  @ObservableProperty private(set) var isLoading = false
+  var isLoadingProperty: ReadOnlyProperty<Bool> { $isLoading }
+
   func refreshButtonTapped() async {
     // Yours to write: change the state.
   }

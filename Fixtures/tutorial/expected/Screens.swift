@@ -1,7 +1,7 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - Farewell/FarewellDefaultViewModel+Actions.swift
-extension FarewellDefaultViewModel: FarewellViewModel {}
+// MARK: - Farewell/FarewellScreen.swift
+final class FarewellScreen: FarewellScreenBase, FarewellViewModel {}
 
 // MARK: - Farewell/FarewellViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -35,10 +35,15 @@ extension FarewellDefaultViewModel: FarewellViewModel {}
   }
 #endif
 
-// MARK: - Main/MainDefaultViewModel+Actions.swift
-extension MainDefaultViewModel: MainViewModel {
+// MARK: - Main/MainScreen.swift
+import GeneratedRuntime
+
+final class MainScreen: MainScreenBase, MainViewModel {
+  @ObservableProperty private(set) var image: ImageRef?
+  var imageProperty: ReadOnlyProperty<ImageRef?> { $image }
+
   func show(image: ImageRef) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
 
@@ -120,9 +125,6 @@ extension MainDefaultViewModel: MainViewModel {
   }
 #endif
 
-// MARK: - Picture/PictureDefaultViewModel+Actions.swift
-extension PictureDefaultViewModel: PictureViewModel {}
-
 // MARK: - Picture/PictureScreen+Picker.swift
 #if canImport(UIKit) && !os(watchOS)
   import GeneratedRuntime
@@ -137,8 +139,11 @@ extension PictureDefaultViewModel: PictureViewModel {}
   }
 #endif
 
-// MARK: - Tricks/TricksDefaultViewModel+Actions.swift
-extension TricksDefaultViewModel: TricksViewModel {}
+// MARK: - Picture/PictureScreen.swift
+final class PictureScreen: PictureScreenBase, PictureViewModel {}
+
+// MARK: - Tricks/TricksScreen.swift
+final class TricksScreen: TricksScreenBase, TricksViewModel {}
 
 // MARK: - Tricks/TricksViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -207,8 +212,8 @@ extension TricksDefaultViewModel: TricksViewModel {}
   }
 #endif
 
-// MARK: - Welcome/WelcomeDefaultViewModel+Actions.swift
-extension WelcomeDefaultViewModel: WelcomeViewModel {}
+// MARK: - Welcome/WelcomeScreen.swift
+final class WelcomeScreen: WelcomeScreenBase, WelcomeViewModel {}
 
 // MARK: - Welcome/WelcomeViewController.swift
 #if canImport(UIKit) && !os(watchOS)

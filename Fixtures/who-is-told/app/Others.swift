@@ -1,6 +1,6 @@
-extension FoodListDefaultViewModel: FoodListViewModel {}
-extension ShelfDefaultViewModel: ShelfViewModel {}
-extension OwlFormDefaultViewModel: OwlFormViewModel {}
+final class FoodListScreen: FoodListScreenBase, FoodListViewModel {}
+final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
+final class OwlFormScreen: OwlFormScreenBase, OwlFormViewModel {}
 
 extension MainCoordinator: MainCoordinatorDecisions {
   func owlDetailShareButtonTappedChoice(

@@ -1,7 +1,7 @@
 // Recorded by GoldenTests: the files of one folder, each below its path. See Fixtures/README.md.
 
-// MARK: - FoodList/FoodListDefaultViewModel+Actions.swift
-extension FoodListDefaultViewModel: FoodListViewModel {}
+// MARK: - FoodList/FoodListScreen.swift
+final class FoodListScreen: FoodListScreenBase, FoodListViewModel {}
 
 // MARK: - FoodList/FoodListViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -43,22 +43,27 @@ extension MainCoordinator: MainCoordinatorDecisions {
   }
 }
 
-// MARK: - OwlDetail/OwlDetailDefaultViewModel+Actions.swift
-extension OwlDetailDefaultViewModel: OwlDetailViewModel {
+// MARK: - OwlDetail/OwlDetailScreen.swift
+import GeneratedRuntime
+
+final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
+  @ObservableProperty private(set) var log: [String] = []
+  var logProperty: ReadOnlyProperty<[String]> { $log }
+
   func delete() async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 
   func remove(reason: String) async {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 
   func rename(to name: String) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 
   func note(text: String) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write.
   }
 }
 
@@ -202,8 +207,8 @@ extension OwlDetailDefaultViewModel: OwlDetailViewModel {
   }
 #endif
 
-// MARK: - OwlForm/OwlFormDefaultViewModel+Actions.swift
-extension OwlFormDefaultViewModel: OwlFormViewModel {}
+// MARK: - OwlForm/OwlFormScreen.swift
+final class OwlFormScreen: OwlFormScreenBase, OwlFormViewModel {}
 
 // MARK: - OwlForm/OwlFormViewController.swift
 #if canImport(UIKit) && !os(watchOS)
@@ -309,10 +314,15 @@ extension OwlFormDefaultViewModel: OwlFormViewModel {}
   }
 #endif
 
-// MARK: - OwlList/OwlListDefaultViewModel+Actions.swift
-extension OwlListDefaultViewModel: OwlListViewModel {
+// MARK: - OwlList/OwlListScreen.swift
+import GeneratedRuntime
+
+final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
+  @ObservableProperty private(set) var log: [String] = []
+  var logProperty: ReadOnlyProperty<[String]> { $log }
+
   func note(text: String) {
-    // Yours to write: change the state, report to `flowDelegate`.
+    // Yours to write: change the state.
   }
 }
 
@@ -398,8 +408,8 @@ extension OwlListDefaultViewModel: OwlListViewModel {
   }
 #endif
 
-// MARK: - Shelf/ShelfDefaultViewModel+Actions.swift
-extension ShelfDefaultViewModel: ShelfViewModel {}
+// MARK: - Shelf/ShelfScreen.swift
+final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
 
 // MARK: - Shelf/ShelfViewController.swift
 #if canImport(UIKit) && !os(watchOS)

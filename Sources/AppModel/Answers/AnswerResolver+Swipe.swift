@@ -20,7 +20,7 @@ extension AnswerResolver {
     let method = MemberName(validated: event.value)
     return SwipeAnswer(
       flow: nil, method: method, isHidden: scope.hides(method) || constants.contains(method),
-      viewModel: nil, sender: screen.names.viewModel,
+      viewModel: nil, sender: screen.names.screen,
       screen: Located(screen.names.base, at: event.span), spec: screen.origin.span)
   }
 
@@ -53,7 +53,7 @@ extension AnswerResolver {
     return SwipeAnswer(
       flow: variable, method: method, isHidden: false,
       viewModel: repeatedMethods(of: flow).contains(method) ? screen.names.viewModel : nil,
-      sender: screen.names.viewModel, screen: Located(screen.names.base, at: event.span),
+      sender: screen.names.screen, screen: Located(screen.names.base, at: event.span),
       spec: screen.origin.span)
   }
 

@@ -30,7 +30,7 @@ extension MemberResolver {
       for index in values.indices { survey.add(values[index].declaration.name.value) }
     }
     for value in spec.modelControllers { survey.add(value.declaration.type.value) }
-    for action in spec.actions { survey.add(action.declaration.name.value) }
+    for function in spec.actions + spec.flow { survey.add(function.declaration.name.value) }
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
     if !spec.alerts.isEmpty { survey.add(Self.alert) }
@@ -42,9 +42,9 @@ extension MemberResolver {
   private mutating func checkClashes(in spec: ScreenSpec) {
     let hasFlowDelegate = configuration.flowOutput == .delegate && !spec.flow.isEmpty
     var members = MemberNames(
-      .viewModel(
+      .screen(
         hasFlowDelegate: hasFlowDelegate, hasList: spec.list != nil,
-        hasAlerts: !spec.alerts.isEmpty))
+        hasAlerts: !spec.alerts.isEmpty, isOfSystem: spec.view?.isOfSystem == true))
     if let list = spec.list {
       for name in [MemberName(.list).observed, MemberName(.list).stored] {
         claimUnreserved(Located(name, at: list.span), in: &members)
@@ -59,6 +59,7 @@ extension MemberResolver {
     claim(spec.storage, in: &members)
     claim(spec.modelControllers, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }
+    claimEvents(of: spec, in: &members)
     if let first = spec.variants.first {
       claimUnreserved(Located(Self.variant, at: first.span), in: &members)
     }
@@ -72,10 +73,12 @@ extension MemberResolver {
   }
 
   private mutating func claimState(of spec: ScreenSpec, in members: inout MemberNames) {
-    var inputs: [MemberName: Located<MemberName>] = [:]
-    for name in spec.inputs.lazy.map(\.declaration.name) { inputs.insert(name, for: name.value) }
+    var inputs: [MemberName: ValueDeclaration] = [:]
+    for input in spec.inputs.lazy.map(\.declaration) { inputs.insert(input, for: input.name.value) }
     for state in (spec.state + spec.fields).map(\.declaration) {
       if let input = inputs[state.name.value] {
+        if state.input?.value == state.name.value, state.type.value == input.type.value { continue }
+        let input = input.name
         let (name, type) = (state.name.value, state.type.value.text)
         let other = "shown\(name.capitalized.text): \(type) = \(name.text)"
         diagnostics.report(
@@ -222,6 +225,15 @@ extension MemberResolver {
       reportReserved(function.name)
     }
     claimUnreserved(function.key, in: &members)
+  }
+
+  /// A screen reports each event with a method. An action that only reports it is that method.
+  private mutating func claimEvents(of spec: ScreenSpec, in members: inout MemberNames) {
+    let actions = spec.actions.lazy.map(\.declaration).filter { $0.asyncSpan == nil }
+    let reporting = Set(actions.map { Signature($0) })
+    for event in spec.flow.map(\.declaration) where !reporting.contains(Signature(event)) {
+      claim(event, in: &members)
+    }
   }
 
   private mutating func reportReserved(_ name: Located<MemberName>) {

@@ -63,7 +63,7 @@ enum RuntimeTypes {
     "Stage", "StageHost", "StageLink", "StageView",
     "StoryboardBased", "SwipeDown", "TrackingView", "UIKitContainers", "UIKitHost", "UIKitPanels",
     "UIKitTransition",
-    "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "WidthClass",
+    "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "ViewScreen", "WidthClass",
   ])
 }
 

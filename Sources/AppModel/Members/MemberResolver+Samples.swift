@@ -3,15 +3,9 @@ import MvvmgenStorage
 import MvvmgenSyntax
 
 extension MemberResolver {
-  /// The samples of a screen; one with its defaults where SwiftUI draws it and it has none.
-  mutating func samples(
-    of spec: ScreenSpec, state: [Property], isSwiftUI: Bool
-  ) -> [Screen.Sample] {
+  mutating func samples(of spec: ScreenSpec, state: [Property]) -> [Screen.Sample] {
+    guard !spec.samples.isEmpty else { return [] }
     let needed = spec.inputs.map(\.declaration).filter { $0.defaultValue == nil }
-    if spec.samples.isEmpty {
-      let isAlone = isSwiftUI && needed.isEmpty
-      return isAlone ? [Screen.Sample(name: Self.defaults, title: Self.title, values: [])] : []
-    }
     let members = spec.inputs.map { Property($0) } + state
     let index = NameIndex(members)
     return spec.samples.map { sample in
@@ -29,9 +23,6 @@ extension MemberResolver {
         name: sample.name, title: .literal("\"\(sample.title.value)\""), values: values)
     }
   }
-
-  private static let defaults = MemberName("defaults")
-  private static let title = SwiftValue.literal("\"defaults\"")
 
   private mutating func value(
     _ binding: BindingSpec, of member: Property?, _ members: [Property], _ spec: ScreenSpec

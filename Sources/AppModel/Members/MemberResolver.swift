@@ -49,11 +49,14 @@ struct MemberResolver {
     checkDoubledTypes(of: spec)
     let picker = picker(spec, events)
     let state = state(of: spec)
-    let samples = samples(of: spec, state: state, isSwiftUI: view.isSwiftUI)
+    let samples = samples(of: spec, state: state)
     let index = NameIndex(events)
     let isBesideTask = besideTask(survey.home)
+    let values = (spec.inputs + spec.derived).map { Property($0) } + state
     let actions = spec.actions.map { action in
-      Screen.Action(action, besideTask: isBesideTask) { index.first($0, in: events) }
+      Screen.Action(action, besideTask: isBesideTask, values: values) {
+        index.first($0, in: events)
+      }
     }
     let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
     return Screen(

@@ -77,19 +77,32 @@ extension ServiceUse {
 }
 
 extension Screen.Action {
-  /// - Parameter event: the flow event with that name, if any.
+  /// - Parameters:
+  ///   - values: what the screen has: an action may report them under their names.
+  ///   - event: the flow event with that name, if any.
   init(
     _ documented: Documented<FunctionDeclaration>, besideTask isBesideTask: Bool,
-    forwarding event: (InternedText) -> Event?
+    values: [Property], forwarding event: (InternedText) -> Event?
   ) {
     self.isBesideTask = isBesideTask
     let declared = Signature(documented.declaration)
     signature = declared
     isAsync = documented.declaration.asyncSpan != nil
     summary = documented.summary
-    forwarded =
-      documented.declaration.asyncSpan == nil
-      ? event(declared.name.interned).flatMap { $0.signature == declared ? $0 : nil } : nil
+    let reported = isAsync ? nil : event(declared.name.interned)
+    forwarded = reported.flatMap { $0.isReported(by: declared, with: values) ? $0 : nil }
+  }
+}
+
+extension Event {
+  /// Whether a function has all its data: as parameters, or as values of the screen.
+  fileprivate func isReported(by action: Signature, with values: [Property]) -> Bool {
+    if signature == action { return true }
+    return action.parameters.allSatisfy(signature.parameters.contains)
+      && signature.parameters.allSatisfy { parameter in
+        action.parameters.contains(parameter)
+          || values.contains { $0.name == parameter.name && $0.type == parameter.type }
+      }
   }
 }
 

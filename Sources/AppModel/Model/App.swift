@@ -164,9 +164,6 @@ package enum Reporting: Sendable {
 extension Screen {
   /// The events that its flow delegate receives.
   package var delegated: [Event] { reporting == .delegate ? events : [] }
-
-  /// The events that closures report.
-  package var closures: [Event] { reporting == .closures ? events : [] }
 }
 
 /// A service as one view model or coordinator uses it: its name there, and the service.

@@ -21,6 +21,8 @@ package final class Screen: Sendable {
   /// Whether places contain it.
   package let isRestored: Bool
   package let inputs: [Property]
+  /// The inputs, without those whose name a state has that begins with them.
+  package let kept: [Property]
   package let services: [ServiceUse]
   /// The state that the view observes: the list, values that it shows, values that it edits.
   package let state: [Property]
@@ -29,6 +31,7 @@ package final class Screen: Sendable {
   package let actions: [Action]
   package let events: [Event]
   package let reporting: Reporting
+  /// The class's own stored properties.
   package let storage: [Property]
   /// Names whose values are never logged, wherever the spec declares them.
   package let secret: Set<MemberName>
@@ -67,7 +70,9 @@ package final class Screen: Sendable {
     isExternal = spec.isExternal
     isRestored =
       configuration.restore && spec.isRestored && !spec.isExternal && !view.isOfSystem
-    inputs = spec.inputs.map { Property($0) }
+    let inputs = spec.inputs.map { Property($0) }
+    self.inputs = inputs
+    kept = inputs.filter { input in !state.contains { $0.name == input.name } }
     self.services = services
     self.state = state
     derived = spec.derived.map { Property($0) }
@@ -102,10 +107,12 @@ package final class Screen: Sendable {
     /// `login`
     package let variable: MemberName
     package let viewModel: TypeName
-    package let defaultViewModel: TypeName
     package let services: TypeName
     package let delegateProtocol: TypeName
+    /// `LoginScreen`, the developer's class.
     package let screen: TypeName
+    /// `LoginScreenBase`, which it inherits.
+    package let screenBase: TypeName
     /// `LoginViewController`, or `LoginView` where SwiftUI draws it.
     package let view: TypeName
     package let variant: TypeName
@@ -127,7 +134,10 @@ package final class Screen: Sendable {
     /// Whether the app has a type called `Task`, so that Swift's needs its module.
     package let isBesideTask: Bool
     package let summary: Summary?
-    /// The flow event that the action only forwards to, if any.
+    /// The flow event that is all it does, if any: one of its name, whose data are its parameters or
+    /// values of the screen.
     package let forwarded: Event?
+    /// Whether it is the method that reports the event.
+    package var isReport: Bool { forwarded?.signature == signature }
   }
 }

@@ -30,6 +30,9 @@ extension FixedName {
   package static let alert = FixedName("alert")
 
   // Of a screen.
+  package static let shownAlert = FixedName("shownAlert")
+  package static let makeView = FixedName("makeView")
+  package static let makeViewController = FixedName("makeViewController")
   package static let viewModel = FixedName("viewModel")
   package static let presence = FixedName("presence")
   package static let variant = FixedName("variant")

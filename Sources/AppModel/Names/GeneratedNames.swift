@@ -6,12 +6,12 @@ extension Screen.Names {
     self.base = base
     variable = base.lowercased
     viewModel = base + suffixes.viewModel
-    defaultViewModel = base + suffixes.defaultViewModel
     let plain = base + suffixes.services
     // A screen called `App` leaves `AppServices` to the app.
     services = plain == .appServices ? base + suffixes.screen + suffixes.services : plain
     delegateProtocol = base + suffixes.flowDelegate
     screen = base + suffixes.screen
+    screenBase = screen + "Base"
     view = base + (isSwiftUI ? suffixes.view : suffixes.viewController)
     variant = base + "Variant"
   }
@@ -19,8 +19,8 @@ extension Screen.Names {
   /// The types with these names, for finding clashes.
   func types(_ flowOutput: Configuration.FlowOutput) -> [TypeName] {
     flowOutput == .delegate
-      ? [viewModel, defaultViewModel, services, delegateProtocol, screen, view]
-      : [viewModel, defaultViewModel, services, screen, view]
+      ? [viewModel, services, delegateProtocol, screen, screenBase, view]
+      : [viewModel, services, screen, screenBase, view]
   }
 
   /// The additional types of a screen with variants.

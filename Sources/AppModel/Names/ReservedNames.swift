@@ -9,13 +9,13 @@ struct ReservedNames {
   /// Methods that generated code calls: a property of the name would shadow them.
   var calls: [FixedName] = []
 
-  static func viewModel(
-    hasFlowDelegate: Bool, hasList: Bool, hasAlerts: Bool
+  static func screen(
+    hasFlowDelegate: Bool, hasList: Bool, hasAlerts: Bool, isOfSystem: Bool
   ) -> ReservedNames {
     ReservedNames(
-      properties: (hasFlowDelegate ? [.flowDelegate] : []) + (hasList ? [.list] : [])
-        + (hasAlerts ? [.alert] : []),
-      functions: [])
+      properties: [.presence] + (hasFlowDelegate ? [.flowDelegate] : []) + (hasList ? [.list] : [])
+        + (hasAlerts ? [.alert, .shownAlert] : []) + (isOfSystem ? [.pickerDelegate] : []),
+      functions: [.makeView, .makeViewController] + (isOfSystem ? [.makeResult] : []))
   }
 
   static func coordinator(
@@ -44,8 +44,9 @@ struct ReservedNames {
 extension FixedName {
   /// The members that the bodies of generated methods use: local constants must not shadow them.
   private static let members = WordSet([
-    FixedName.cancelled, .connect, .decisions, .delegate, .flow, .flowDelegate, .list, .presence,
-    .services, .start, .viewModel,
+    FixedName.cancelled, .connect, .decisions, .delegate, .flow, .flowDelegate, .list, .makeResult,
+    .makeView, .makeViewController, .pickerDelegate, .presence, .services, .shownAlert, .start,
+    .viewModel,
   ])
 
   /// Whether any generated type has a member with the name.

@@ -75,9 +75,9 @@ package struct GeneratedSymbols {
     if !screen.delegated.isEmpty {
       add(names.delegateProtocol, role + ["flowDelegate"], isSpied: hasDoubles)
     }
-    add(names.defaultViewModel, role + ["defaultViewModel"])
     add(names.services, role + ["services"])
     add(names.screen, role + ["screen"])
+    add(names.screenBase, role + ["screenBase"])
     add(names.view, role + ["view"])
     if hasTests { add(names.tests, role + ["tests"]) }
     if let alerts = screen.alerts { add(alerts.type, role + ["alert"]) }

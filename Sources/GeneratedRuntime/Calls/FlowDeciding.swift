@@ -1,8 +1,7 @@
 // Decisions that take time: the flow waits, and then answers as one change.
 
 extension Flow {
-  /// Waits for a decision about an event of the screen with this view model, then answers it as one
-  /// change.
+  /// Waits for a decision about an event of a screen, then answers it as one change.
   ///
   ///     flow.decide(whileShown: invite) { [self] in
   ///       await decisions.inviteDidEnterChoice(invite, code: code)
@@ -22,16 +21,14 @@ extension Flow {
   /// A result that comes while something covers the screen waits until nothing does: until the user
   /// has closed the modal or come back to the tab.
   public func decide<Choice>(
-    whileShown viewModel: AnyObject, isLatest: Bool = false,
+    whileShown screen: some Screen, isLatest: Bool = false,
     _ choose: @escaping @MainActor () async -> Choice,
     then answer: @escaping @MainActor (Choice) -> Void,
     file: StaticString = #fileID, line: UInt = #line
   ) {
-    let screen = stage?.screen(with: viewModel)
-    let sender = screen.map { Stage.Decision.Sender.screen($0.presence) }
     decide(
-      for: sender ?? .flow(self), at: isLatest ? .latest : .init(file: file, line: line),
-      choose, answer)
+      for: screen.presence.isShown(on: stage) ? .screen(screen.presence) : .flow(self),
+      at: isLatest ? .latest : .init(file: file, line: line), choose, answer)
   }
 
   /// The same for an event of a child flow: while the child runs, or, if it ends with the event,
@@ -57,10 +54,9 @@ extension Flow {
       for: .flow(self), at: isLatest ? .latest : .init(file: file, line: line), choose, answer)
   }
 
-  /// The same for an event of the screen with this view model, or of this child flow; nil for one from
-  /// outside.
+  /// The same for an event of a screen or of a child flow; nil for one from outside.
   public func decide<Choice>(
-    for sender: AnyObject?, isLatest: Bool = false,
+    for sender: (any Sender)?, isLatest: Bool = false,
     _ choose: @escaping @MainActor () async -> Choice,
     then answer: @escaping @MainActor (Choice) -> Void,
     file: StaticString = #fileID, line: UInt = #line
@@ -68,8 +64,8 @@ extension Flow {
     if let child = sender as? any Coordinator {
       decide(
         whileRunning: child, isLatest: isLatest, choose, then: answer, file: file, line: line)
-    } else if let sender {
-      decide(whileShown: sender, isLatest: isLatest, choose, then: answer, file: file, line: line)
+    } else if let screen = sender as? any Screen {
+      decide(whileShown: screen, isLatest: isLatest, choose, then: answer, file: file, line: line)
     } else {
       decide(isLatest: isLatest, choose, then: answer, file: file, line: line)
     }

@@ -61,12 +61,12 @@
   }
 
   final class ExternalScreen<Owner: AnyObject>: UIKitExternal {
-    let viewModel: Owner
+    let coordinator: Owner
     let presence = Presence()
     let way: UIKitExternalWay
 
     init(_ coordinator: Owner, _ way: UIKitExternalWay) {
-      (viewModel, self.way) = (coordinator, way)
+      (self.coordinator, self.way) = (coordinator, way)
     }
   }
 #endif

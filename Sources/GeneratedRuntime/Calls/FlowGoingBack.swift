@@ -1,32 +1,30 @@
 extension Flow {
-  /// Removes the screen with this view model, or the screen that embeds it, however it was shown,
-  /// and everything above it in its stack; modals above stay. Does nothing if it isn't a screen of
-  /// this flow or its children, or if the user has left it already.
+  /// Removes a screen or a child flow, usually the sender of the event that this answers. Does
+  /// nothing if it isn't one of this flow, or has left or ended already.
   ///
-  /// A child flow is removed even if its type isn't known where this is called.
-  public func back(from viewModel: AnyObject, animated: Bool = true) {
-    if let child = viewModel as? any Coordinator { return back(from: child, animated: animated) }
+  /// A screen, of this flow or its children, is removed however it was shown, with everything above
+  /// it in its stack, or, if another embeds it, with that one; modals above stay. A child is removed
+  /// with everything that it shows, and the parent doesn't receive `cancelled`.
+  public func back(from sender: any Sender, animated: Bool = true) {
     goBack(animated: animated) { stage in
-      let item = stage.highest {
-        $0.flow.isWithin(self) && $0.screen(with: viewModel) != nil
+      if let child = sender as? any Coordinator {
+        leave(child, on: stage)
+      } else if let screen = sender as? any Screen, screen.presence.isShown(on: stage),
+        let shown = screen.presence.shown, let item = stage.item(shown.id, on: shown.stack),
+        item.flow.isWithin(self)
+      {
+        stage.unmute()
+        stage.remove(from: item, by: self)
       }
-      guard let item else { return }
-      stage.unmute()
-      stage.remove(from: item, by: self)
     }
   }
 
-  /// Removes a child flow with everything that it shows: the parent's answer to an event of the
-  /// child, so the parent doesn't receive `cancelled`. Does nothing if it isn't a child, or has
-  /// ended.
-  public func back(from child: any Coordinator, animated: Bool = true) {
-    goBack(animated: animated) { stage in
-      guard allChildren.contains(where: { $0 === child }), child.flow.ending == nil else { return }
-      let isOwnLayer =
-        child.flow.location.style != nil && child.flow.location.stack != location.stack
-      stage.unmute()
-      child.flow.close(as: isOwnLayer ? .dismissed : .popped)
-    }
+  private func leave(_ child: any Coordinator, on stage: Stage) {
+    guard allChildren.contains(where: { $0 === child }), child.flow.ending == nil else { return }
+    let isOwnLayer =
+      child.flow.location.style != nil && child.flow.location.stack != location.stack
+    stage.unmute()
+    child.flow.close(as: isOwnLayer ? .dismissed : .popped)
   }
 
   /// Goes back to the nearest screen of this type in this flow: everything above it that belongs to

@@ -1,7 +1,7 @@
 // Screens that a flow shows in several roles.
 
 extension Flow {
-  /// The role in which the screen with this view model is shown, so that its events can have other
+  /// The role in which the screen is shown, so that its events can have other
   /// answers in each.
   ///
   ///     switch flow.role(of: content, as: ContentRole.self) {
@@ -10,12 +10,10 @@ extension Flow {
   ///     case nil: break
   ///     }
   ///
-  /// - Returns: nil, with a warning, for a screen that was shown without such a role.
-  public func role<Role: ScreenRole>(of viewModel: AnyObject, as type: Role.Type) -> Role? {
-    let screen = stage?.screen(with: viewModel)
-    if let role = screen?.presence.role as? Role { return role }
-    let subject = screen.map { $0.typeAndRole } ?? "a screen that isn't shown"
-    stage?.warn("\(name): \(subject) has no \(type), so its event has no answer")
+  /// - Returns: nil, with a warning, for a screen without such a role.
+  public func role<Role: ScreenRole>(of screen: some Screen, as type: Role.Type) -> Role? {
+    if let role = screen.presence.role as? Role { return role }
+    stage?.warn("\(name): \(screen.typeAndRole) has no \(type), so its event has no answer")
     return nil
   }
 

@@ -33,29 +33,27 @@ extension Flow {
   /// `event` is the answer, which decides whether the screen is removed.
   public func present<S: Screen>(
     _ screen: S, style: ModalStyle = .sheet, animated: Bool = true,
-    onSwipe event: @escaping (S.ViewModelOnScreen) -> Void
+    onSwipe event: @escaping (S) -> Void
   ) {
     present(screen, style: style, animated: animated, onSwipe: Self.swipe(event))
   }
 
   /// Starts a child flow in a modal layer; a swipe down sends an event of the child's first screen
-  /// with this view model. With another presentation there is nothing to swipe.
+  /// that is a `Receiver`. With another presentation there is nothing to swipe.
   ///
   /// `event` is the answer, which decides whether the child is removed.
-  public func start<ViewModel>(
+  public func start<Receiver>(
     _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle = .sheet,
-    animated: Bool = true, onSwipe event: @escaping (ViewModel) -> Void
+    animated: Bool = true, onSwipe event: @escaping (Receiver) -> Void
   ) {
     start(
       child, as: presentation, style: style, animated: animated, onSwipe: Self.swipe(event))
   }
 
-  private static func swipe<ViewModel>(
-    _ event: @escaping (ViewModel) -> Void
-  ) -> Swipe {
+  private static func swipe<Receiver>(_ event: @escaping (Receiver) -> Void) -> Swipe {
     { screen in
-      guard let viewModel = screen.viewModel as? ViewModel else { return nil }
-      return { event(viewModel) }
+      guard let receiver = screen as? Receiver else { return nil }
+      return { event(receiver) }
     }
   }
 }

@@ -2,7 +2,7 @@ extension Stage {
   /// The user's gestures, for tests: each acts on what is visible, and does nothing if it isn't
   /// possible.
   ///
-  ///     stage.screen(LoginScreen.self)?.viewModel.registerButtonTapped()
+  ///     stage.screen(LoginScreen.self)?.registerButtonTapped()
   ///     stage.user.goBack()
   public var user: User { User(stage: self) }
 

@@ -11,7 +11,7 @@
 /// ``Flow/start(_:as:style:animated:transition:)``, never by calling `start()` directly: a flow
 /// without a stage shows nothing.
 @MainActor
-public protocol Coordinator: AnyObject {
+public protocol Coordinator: Flow.Sender {
   /// The coordinator's position in the tree of flows, and the calls that show things.
   var flow: Flow { get }
 

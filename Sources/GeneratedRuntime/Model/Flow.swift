@@ -8,6 +8,10 @@
 /// silently, because nothing is left to do.
 @MainActor
 public final class Flow {
+  /// The sender of an event that a flow answers: a screen or a child flow.
+  @MainActor
+  public protocol Sender: AnyObject {}
+
   /// The flow that started this one.
   public internal(set) weak var parent: (any Coordinator)?
 
@@ -17,9 +21,9 @@ public final class Flow {
   /// The child flows that haven't ended.
   var allChildren: [any Coordinator] = []
 
-  /// The view model, or the child flow, whose event is answered with the start of this one; set before
+  /// The screen, or the child flow, whose event is answered with the start of this one; set before
   /// that, for ``screen(_:as:for:reportsLoss:)``.
-  public weak var opener: AnyObject? {
+  public weak var opener: (any Sender)? {
     didSet {
       let child = (opener as? any Coordinator)?.flow
       openerType = child.map(\.openerType) ?? opener.map { type(of: $0) }
@@ -86,33 +90,32 @@ public final class Flow {
     screens.last { $0.first { $0 is S } != nil }?.first { $0 is S } as? S
   }
 
-  /// The screen of a type that the answer to an event of this sender is for: the one with this view
-  /// model or, if the sender is a child flow, with the ``opener`` of that. If that is another type's,
-  /// or nil, it is the topmost of the type.
+  /// The screen of a type that the answer to an event of this sender is for: the sender itself or, if
+  /// it is a child flow, the ``opener`` of that. If that is of another type, or nil, it is the topmost
+  /// of the type.
   ///
   ///     func didSave(_ owlEdit: OwlEditCoordinator, owl: Owl) {
-  ///       flow.screen(OwlDetailScreen.self, for: owlEdit)?.viewModel.update(owl: owl)
+  ///       flow.screen(OwlDetailScreen.self, for: owlEdit)?.update(owl: owl)
   ///     }
   ///
   /// - Parameters:
   ///   - type: the screen's type.
   ///   - role: its role, if the flow shows it in several.
-  ///   - sender: the view model or the child flow that sent the event; nil for an event from outside.
+  ///   - sender: the screen or the child flow that sent the event; nil for an event from outside.
   ///   - reportsLoss: whether ``Stage/observe(_:)`` reports that the answer has no effect if it has left.
   /// - Returns: nil if it has left, even if others of its type are shown; or if there is none.
   public func screen<S: Screen>(
-    _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: AnyObject?,
+    _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: (any Sender)?,
     reportsLoss: Bool = true
   ) -> S? {
     let child = (sender as? any Coordinator)?.flow
     let owner = child?.openerType ?? sender.map { Swift.type(of: $0) }
-    if owner is S.ViewModelOnScreen.Type {
-      let screen = (child?.opener ?? sender).flatMap { stage?.screen(with: $0) }
-      guard let screen else {
+    if owner is S.Type {
+      guard let screen = (child?.opener ?? sender) as? S, screen.presence.isShown(on: stage) else {
         if reportsLoss { stage?.drop(Call("tell", type), .left) }
         return nil
       }
-      if let screen = screen as? S, role.map({ screen.isShown(as: $0) }) ?? true { return screen }
+      if role.map({ screen.isShown(as: $0) }) ?? true { return screen }
     }
     return role.map { self.screen(type, as: $0) } ?? self.screen(type)
   }

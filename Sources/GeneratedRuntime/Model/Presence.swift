@@ -19,9 +19,9 @@ public final class Presence {
   var stage: Stage? { shown == nil ? nil : lastStage }
 
   /// The title in a bar above the screen; nil where its view decides. One that is set comes before
-  /// the one of ``keepTitle(of:_:)``.
+  /// one that follows the screen's state.
   public var title: String? {
-    get { fixedTitle ?? keptTitle }
+    get { fixedTitle ?? stateTitle }
     set {
       fixedTitle = newValue
       onTitle?(title)
@@ -30,7 +30,8 @@ public final class Presence {
 
   /// The title that was set, which places contain.
   private(set) var fixedTitle: String?
-  private var keptTitle: String?
+  private var stateTitle: String?
+  private let titleOfState: (@MainActor (any Screen) -> String?)?
 
   /// Called when the title has changed.
   var onTitle: (@MainActor (String?) -> Void)?
@@ -50,7 +51,18 @@ public final class Presence {
   ///   - embedded: the screens whose views the screen's view contains, which are shown with it and
   ///     leave with it.
   public init(title: String? = nil, embedding embedded: [any Screen] = []) {
-    (fixedTitle, self.embedded) = (title, embedded)
+    (fixedTitle, self.embedded, titleOfState) = (title, embedded, nil)
+  }
+
+  /// Creates a link for a screen whose title follows its state: it is taken when the screen is
+  /// shown, and again after each change of what it reads, as ``keepUpdated(_:_:)`` does.
+  ///
+  ///     let presence = Presence { (owl: OwlScreen) in owl.name }
+  public init<S: Screen>(
+    embedding embedded: [any Screen] = [], title: @escaping @MainActor (S) -> String?
+  ) {
+    self.embedded = embedded
+    titleOfState = { ($0 as? S).flatMap(title) }
   }
 
   // A stage may be freed before its screens have left it.
@@ -62,14 +74,17 @@ public final class Presence {
   /// Whether the screen is on a stage, covered or not.
   public var isShown: Bool { stage != nil }
 
+  func isShown(on stage: Stage?) -> Bool { isShown && self.stage === stage }
+
   /// Whether it, or a screen that it embeds, is on a stage.
   var isAnyShown: Bool { isShown || embedded.contains { $0.presence.isAnyShown } }
 
   /// Runs `event`, which reports what the user did, as one answer: everything that it changes is
-  /// drawn as one change. Does nothing if the screen isn't shown yet or has left.
+  /// drawn as one change. Does nothing if the screen has left. For a screen that was never shown, as
+  /// in a test without a stage, it only runs `event`.
   ///
-  ///     func didSignIn(_ login: any LoginViewModel, session: Session) {
-  ///       presence.report { flowDelegate?.didSignIn(login, session: session) }
+  ///     func didSignIn(session: Session) {
+  ///       presence.report { flowDelegate?.didSignIn(self, session: session) }
   ///     }
   ///
   /// The answer to a covered screen's event (covered by the screen of a first tap, for example, or
@@ -83,24 +98,31 @@ public final class Presence {
   ///   - name: the event's name in traces; by default, the method that calls.
   ///   - event: the answer.
   public func report(named name: StaticString = #function, _ event: () -> Void) {
-    if let stage { stage.answer(to: self, named: name, event) } else { drop(name) }
+    if let stage { return stage.answer(to: self, named: name, event) }
+    if screenType == nil { event() } else { drop(name) }
   }
 
   func drop(_ event: StaticString) {
     if let lastStage { return lastStage.drop(event, of: self) }
     #if DEBUG
-      Log.write("\(event) has no effect, since \(reasonWithoutStage)")
+      Log.write("\(event) has no effect, since its stage is gone")
     #endif
   }
 
-  var reasonWithoutStage: String {
-    screenType == nil ? "its screen wasn't shown yet" : "its stage is gone"
+  func enter(_ stage: Stage, at shown: Flow.Shown, with screen: some Screen) {
+    if screenType == nil { followTitle(of: screen) }
+    (lastStage, self.shown, screenType) = (stage, shown, type(of: screen))
+    if alert != nil { stage.alerting.append(self) }
+    for screen in embedded { screen.presence.enter(stage, at: shown, with: screen) }
   }
 
-  func enter(_ stage: Stage, at shown: Flow.Shown, as type: Any.Type) {
-    (lastStage, self.shown, screenType) = (stage, shown, type)
-    if alert != nil { stage.alerting.append(self) }
-    for screen in embedded { screen.presence.enter(stage, at: shown, as: Swift.type(of: screen)) }
+  private func followTitle(of screen: some Screen) {
+    guard let titleOfState else { return }
+    keepUpdated(screen) { [weak self] screen in
+      guard let self else { return }
+      stateTitle = titleOfState(screen)
+      if fixedTitle == nil { onTitle?(stateTitle) }
+    }
   }
 
   func leave() {
@@ -120,24 +142,6 @@ public final class Presence {
   }
 }
 
-// MARK: - A title
-
-extension Presence {
-  /// Takes the title from the view model, now and after each change of what it reads, as
-  /// ``keepUpdated(_:_:)`` does. It is shown unless a flow sets another.
-  ///
-  ///     presence.keepTitle(of: viewModel) { viewModel in viewModel.name }
-  public func keepTitle<ViewModel: AnyObject>(
-    of viewModel: ViewModel, _ title: @escaping @MainActor (ViewModel) -> String?
-  ) {
-    keepUpdated(viewModel) { [weak self] viewModel in
-      guard let self else { return }
-      keptTitle = title(viewModel)
-      if fixedTitle == nil { onTitle?(keptTitle) }
-    }
-  }
-}
-
 // MARK: - Work
 
 extension Presence {
@@ -145,7 +149,7 @@ extension Presence {
   /// leaves. A covered screen hasn't left. If the screen has left already, the work is cancelled
   /// from the beginning.
   ///
-  ///     presence.task { await viewModel.load() }
+  ///     presence.task { await load() }
   ///
   /// Cancellation is cooperative: the work ends where it awaits something that supports
   /// cancellation. Until then it continues, and its changes aren't visible. So the code of a
@@ -175,7 +179,7 @@ extension Presence {
   /// while the screen isn't shown.
   ///
   ///     func show(_ alert: LoginAlert?) {
-  ///       presence.show(alert.map(flowAlert)) { [viewModel] in viewModel.alert = nil }
+  ///       presence.show(alert.map(flowAlert)) { [weak self] in self?.alert = nil }
   ///     }
   ///
   /// As in ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:animated:)``, an alert without
@@ -223,45 +227,26 @@ final class ScreenAlert {
 }
 
 extension Task where Success == Void, Failure == Never {
-  /// Starts an action, and cancels it when the screen of this view model leaves, like
-  /// ``Presence/task(priority:_:)``. For views, which don't know their screen:
+  /// Starts an action of a view, and cancels it when its screen leaves, like
+  /// ``Presence/task(priority:_:)``:
   ///
   ///     signInButton.addAction(
   ///       UIAction { [viewModel] _ in
   ///         Task(whileShown: viewModel) { await viewModel.signIn() }
   ///       }, for: .touchUpInside)
   ///
-  /// If no stage shows the view model (in a preview, or in a test of the view model alone), nothing
-  /// cancels it.
+  /// If no stage shows the screen (in a preview, or in a test of the screen alone), nothing cancels
+  /// it.
   @MainActor
   @discardableResult
   public init(
-    whileShown viewModel: AnyObject, priority: TaskPriority? = nil,
+    whileShown screen: any Screen, priority: TaskPriority? = nil,
     _ work: @escaping @MainActor () async -> Void
   ) {
-    if let presence = StageList.presence(of: viewModel) {
-      self = presence.task(priority: priority, work)
+    if screen.presence.isShown {
+      self = screen.presence.task(priority: priority, work)
     } else {
       self = Task(priority: priority) { await work() }
     }
-  }
-}
-
-/// All stages: usually one for each window.
-@MainActor
-enum StageList {
-  private struct Ref { weak var stage: Stage? }
-  private static var stages: [Ref] = []
-
-  static func add(_ stage: Stage) {
-    stages.removeAll { $0.stage == nil }
-    stages.append(Ref(stage: stage))
-  }
-
-  static func presence(of viewModel: AnyObject) -> Presence? {
-    for ref in stages {
-      if let screen = ref.stage?.screen(with: viewModel) { return screen.presence }
-    }
-    return nil
   }
 }

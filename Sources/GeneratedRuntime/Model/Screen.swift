@@ -2,18 +2,12 @@
   public import UIKit
 #endif
 
-/// A screen that a flow shows: a view model, and its link to the stage.
+/// A screen that a flow shows: what its view shows and the user does, and its link to the stage.
 ///
 /// Create a new screen each time you show one. Showing a screen that is already on screen is
 /// refused with a warning.
 @MainActor
-public protocol Screen: AnyObject {
-  /// The view model's type, under a name that no app uses for its own types.
-  associatedtype ViewModelOnScreen: AnyObject
-
-  /// The view model, which lives as long as the screen.
-  var viewModel: ViewModelOnScreen { get }
-
+public protocol Screen: Flow.Sender {
   /// The link to the screen's position on a stage.
   var presence: Presence { get }
 }
@@ -57,22 +51,6 @@ extension Stage.Entry {
   /// The screen of a type, or one that it embeds.
   func screen<S: Screen>(_ type: S.Type) -> S? {
     embeds ? screen?.first { $0 is S } as? S : screen as? S
-  }
-
-  /// The screen with this view model, or one that it embeds. Most screens don't match, and embed
-  /// none.
-  func screen(with viewModel: AnyObject) -> (any Screen)? {
-    guard let screen else { return nil }
-    if screen.viewModel === viewModel { return screen }
-    if !embeds { return nil }
-    return screen.first { $0.viewModel === viewModel }
-  }
-}
-
-extension Stage {
-  /// The screen with this view model.
-  func screen(with viewModel: AnyObject) -> (any Screen)? {
-    highest { $0.screen(with: viewModel) != nil }?.entry?.screen(with: viewModel)
   }
 }
 

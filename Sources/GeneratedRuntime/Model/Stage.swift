@@ -101,7 +101,6 @@ public final class Stage: @MainActor CustomStringConvertible {
     self.isAttached = isAttached
     self.isRecording = isRecording ?? (host == nil)
     drawn = (layers, width)
-    StageList.add(self)
   }
 
   deinit {
@@ -132,8 +131,8 @@ public final class Stage: @MainActor CustomStringConvertible {
     layers.map(\.description).joined(separator: " | ")
   }
 
-  /// The topmost shown screen of a type, for calling its view model like its view would; not one of
-  /// a flow that is about to end.
+  /// The topmost shown screen of a type, for calling it like its view would; not one of a flow that
+  /// is about to end.
   public func screen<S: Screen>(_ type: S.Type) -> S? {
     highest { $0.screen(type) != nil && !$0.flow.isLeaving }?.entry?.screen(type)
   }

@@ -191,7 +191,7 @@ extension Restoring {
       throw Place.Stop(paths[index], .unknown)
     }
     // A place doesn't say it, but what is above the flow on its stack isn't there yet.
-    made.flow.opener = parent.screens.last?.viewModel
+    made.flow.opener = parent.screens.last
     parent.begin(made, on: stage, at: location)
   }
 

@@ -44,7 +44,7 @@ extension Stage {
     entry.embeds = !screen.presence.embedded.isEmpty
     if insert(entry, at: location, row: row) {
       screen.presence.enter(
-        self, at: Flow.Shown(id: id, stack: location.stack), as: type(of: screen))
+        self, at: Flow.Shown(id: id, stack: location.stack), with: screen)
       note(shown: id, screen.typeAndRole)
     }
   }

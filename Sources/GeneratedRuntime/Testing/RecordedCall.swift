@@ -19,7 +19,7 @@ extension RecordedCall {
 /// Whether two values, of a type that may not be `Equatable`, are equal: by `==` where the type has one,
 /// by identity if they are objects, else if they print the same.
 ///
-///     #expect(areSame(stage.screen(OwlScreen.self)?.viewModel.owl, owl))
+///     #expect(areSame(stage.screen(OwlScreen.self)?.owl, owl))
 public func areSame<Value>(_ one: Value, _ other: Value) -> Bool {
   if let one = one as? any Equatable { return isEqual(one, other) }
   let (mirror, another) = (Mirror(reflecting: one), Mirror(reflecting: other))

@@ -8,11 +8,7 @@ package struct Suffixes: Equatable, Sendable {
   }
   /// Follows the coordinator's suffix unless it has its own.
   package private(set) var coordinatorDelegate = "CoordinatorDelegate"
-  package private(set) var viewModel = "ViewModel" {
-    didSet { if !hasOwnDefaultViewModel { defaultViewModel = "Default\(viewModel)" } }
-  }
-  /// Follows the view model's suffix unless it has its own.
-  package private(set) var defaultViewModel = "DefaultViewModel"
+  package private(set) var viewModel = "ViewModel"
   package private(set) var flowDelegate = "FlowDelegate"
   package private(set) var services = "Services"
   package private(set) var screen = "Screen"
@@ -20,7 +16,6 @@ package struct Suffixes: Equatable, Sendable {
   package private(set) var view = "View"
 
   private var hasOwnDelegate = false
-  private var hasOwnDefaultViewModel = false
 
   package init() {}
 
@@ -38,14 +33,12 @@ package struct Suffixes: Equatable, Sendable {
   private static let all: KeyValuePairs<String, any WritableKeyPath<Suffixes, String> & Sendable> =
     [
       "coordinator": \.coordinator, "coordinatorDelegate": \.coordinatorDelegate,
-      "viewModel": \.viewModel, "defaultViewModel": \.defaultViewModel,
-      "flowDelegate": \.flowDelegate, "services": \.services, "screen": \.screen,
-      "viewController": \.viewController, "view": \.view,
+      "viewModel": \.viewModel, "flowDelegate": \.flowDelegate, "services": \.services,
+      "screen": \.screen, "viewController": \.viewController, "view": \.view,
     ]
 
   fileprivate mutating func set(_ key: String, to suffix: String) {
     if key == "coordinatorDelegate" { hasOwnDelegate = true }
-    if key == "defaultViewModel" { hasOwnDefaultViewModel = true }
     if let path = Self.all.first(where: { $0.key == key })?.value { self[keyPath: path] = suffix }
   }
 }

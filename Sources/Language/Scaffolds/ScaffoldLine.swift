@@ -132,15 +132,18 @@ struct ScaffoldLine {
     }
   }
 
-  /// From `func` up to the brace at the end of the line, where the template declares the member.
+  /// From `func` or `var` up to the brace at the end of the line, or to the end of the line, where the
+  /// template declares the member.
   private func head(of name: Range<Int>) -> Range<Int>? {
-    let start = name.lowerBound - "func ".utf8.count
-    guard isDeclaring, start >= range.lowerBound,
-      bytes[start..<name.lowerBound].elementsEqual("func ".utf8),
-      let brace = bytes[range].lastIndex(of: UInt8(ascii: "{")), brace > name.upperBound
-    else { return nil }
-    let end = bytes[..<brace].lastIndex { $0 != UInt8(ascii: " ") }
-    return end.map { start..<$0 + 1 }
+    guard isDeclaring else { return nil }
+    let line = bytes[range.lowerBound..<name.lowerBound]
+    let word = ["func ", "var "].first { line.suffix($0.utf8.count).elementsEqual($0.utf8) }
+    guard let word else { return nil }
+    let rest = bytes[name.upperBound..<range.upperBound]
+    let isOpen = rest.last == UInt8(ascii: "{")
+    guard isOpen || word == "var " else { return nil }
+    let end = (isOpen ? rest.dropLast() : rest).lastIndex { $0 != UInt8(ascii: " ") }
+    return name.lowerBound - word.utf8.count..<(end.map { $0 + 1 } ?? name.upperBound)
   }
 
   // MARK: - Bytes

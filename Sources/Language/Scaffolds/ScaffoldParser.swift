@@ -101,7 +101,7 @@ package struct ScaffoldParser {
     else { return nil }
     let filter = rest.isEmpty ? nil : rest.joined(separator: " ")
     switch list {
-    case .state, .field, .input: break
+    case .state, .field, .derived, .input: break
     case .action, .decision: guard filter == nil || filter == "async" else { return nil }
     case .event: guard filter == nil else { return nil }
     }

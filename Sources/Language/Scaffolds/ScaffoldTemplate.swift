@@ -20,7 +20,7 @@ package struct ScaffoldTemplate: Sendable, Equatable {
     case member(Form)
     /// A call of the member, as `someAction()`, on the object of this name.
     case call(on: String)
-    /// A function's head, from `func` up to its brace.
+    /// A declaration: from `func` or `var` up to its brace, or to the end of the line.
     case head(hasModifiers: Bool)
   }
 
@@ -51,7 +51,7 @@ package struct ScaffoldTemplate: Sendable, Equatable {
 
   /// The kinds of members.
   package enum Members: String, CaseIterable, Sendable {
-    case state, field, action, event, input, decision
+    case state, field, derived, action, event, input, decision
   }
 }
 
@@ -75,7 +75,7 @@ package struct ScaffoldSample {
 package enum ScaffoldKind: String, CaseIterable, Sendable {
   case view
   case viewController = "view-controller"
-  case actions, custom, tests
+  case screen, custom, tests
   case flowTests = "flow-tests"
 
   /// The name of its template for a sample of this name.
@@ -84,7 +84,7 @@ package enum ScaffoldKind: String, CaseIterable, Sendable {
       switch self {
       case .view: suffixes.view
       case .viewController: suffixes.viewController
-      case .actions: "\(suffixes.defaultViewModel)+Actions"
+      case .screen: suffixes.screen
       case .custom: "\(suffixes.coordinator)+Custom"
       case .tests: "Tests"
       case .flowTests: "\(suffixes.coordinator)Tests"
@@ -95,8 +95,8 @@ package enum ScaffoldKind: String, CaseIterable, Sendable {
   /// Whether it is of a flow; otherwise it is of a screen.
   package var isOfFlow: Bool { self == .custom || self == .flowTests }
 
-  /// Whether its functions are the members themselves, with their parameters.
-  package var isDeclaring: Bool { self == .actions || self == .custom }
+  /// Whether it declares the members themselves, with their types and parameters.
+  package var isDeclaring: Bool { self == .screen || self == .custom }
 }
 
 extension Configuration {

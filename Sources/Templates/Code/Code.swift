@@ -48,6 +48,8 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
     /// A part that moves to the next line, or moves the rest of the line there, if its line is too
     /// long.
     case wrap
+    /// A part none of whose pieces are broken.
+    case unbroken
     /// The words of a documentation comment, wrapped to its indentation.
     case comment
     /// Parts in parentheses, on one line if they fit, otherwise on a line each.
@@ -250,10 +252,22 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       append(breakable: .single(code, .wrap))
     }
 
+    /// Code that stays on one line, in an alternative that needs it to be.
+    @inline(__always)
+    package mutating func appendInterpolation(unbroken code: Code) {
+      append(breakable: .single(code, .unbroken))
+    }
+
     /// Code in the surrounding braces and spaces: `Task { \(block: call) }`.
     @inline(__always)
     package mutating func appendInterpolation(block: Code) {
       append(breakable: .single(block, .block))
+    }
+
+    /// What a type inherits, before its brace: on one line if it fits, otherwise on a line each.
+    @inline(__always)
+    package mutating func appendInterpolation(inherited types: CodeList) {
+      append(breakable: types.code(.block))
     }
 
     /// One piece per line; empty ones are left out.

@@ -87,6 +87,13 @@ extension CodeWriter {
     line.dropsSpace = withoutSpace
   }
 
+  mutating func writeUnbroken(_ part: Code) {
+    let kept = keepsOneLine
+    keepsOneLine = true
+    writePiece(part)
+    keepsOneLine = kept
+  }
+
   // MARK: - Measuring
 
   /// Whether the lines fit, with everything that follows on the last one.

@@ -72,6 +72,7 @@ struct CodeWriter: ~Copyable {
     case .comment: writeComment(code.bytes)
     case .list, .block: writeGroup(code)
     case .wrap: writeWrapped(code.parts[0])
+    case .unbroken: writeUnbroken(code.parts[0])
     case .alternatives: writeFitting(code.parts)
     case .layout: writeLayout(code.parts)
     case .hole: writePiece(fillings[Int(code.count)])

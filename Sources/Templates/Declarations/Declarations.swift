@@ -173,14 +173,6 @@ extension Configuration.Access {
     case .public: "public "
     }
   }
-
-  /// The modifiers of a property that only the app's own module sets.
-  var readOnly: Code {
-    switch self {
-    case .internal: ""
-    case .package, .public: "\(modifier)internal(set) "
-    }
-  }
 }
 
 extension Code {

@@ -103,15 +103,19 @@ extension Property {
 
   /// The statement of an initializer that sets it from one of the inputs.
   ///
-  /// - Parameter isTracked: whether the class is `@Observable`.
-  func beginning(isTracked: Bool, in configuration: Configuration) -> Code {
+  /// - Parameters:
+  ///   - isTracked: whether the class is `@Observable`.
+  ///   - target: writes a property of the class.
+  func beginning(
+    isTracked: Bool, in configuration: Configuration, as target: (MemberName) -> Code
+  ) -> Code {
     guard let start else { return .empty }
     if !isTracked {
       let made: Code =
         "\(configuration.runtime(.observableProperty))(\(list: ["wrappedValue: \(start)"]))"
       return .assignment("\(name.stored)", made)
     }
-    return "self.\(isTracked && name.needsBackticks ? name.stored : name) = \(start)"
+    return .assignment(target(name.needsBackticks ? name.stored : name), "\(start)")
   }
 
   private func shows(_ type: SwiftType, in value: SwiftValue) -> Bool {
@@ -147,18 +151,6 @@ extension Event {
     \(Code.documentation(summary))
     \(Code.required("\(closure)", signature.closureType, "{ get set }"))
     """
-  }
-
-  /// Sets a view model's closure to forward events to its screen's closure while the screen is
-  /// shown.
-  func relay(from viewModel: Code) -> Code {
-    let values = signature.parameters.map { "\($0.name)" as Code }
-    let call = Code.call("self?.\(closure)?", values)
-    return """
-      \(Code.opening("\(viewModel).\(closure) =", "[weak self]", values))
-        self?.\(.presence).report { \(block: call) }
-      }
-      """
   }
 }
 

@@ -92,7 +92,7 @@ extension AnswerTemplate {
   /// shows without a role has no answer, and the flow warns of it.
   func byRole(_ answers: AnswersByRole) -> Code {
     """
-    switch \(flow).role(of: \(reporter(answers.sender)), as: \(answers.type).self) {
+    switch \(flow).role(of: \(answers.sender), as: \(answers.type).self) {
     \(lines: answers.cases.map { branch(Code.joined($0.roles.map { ".\(label: $0)" }, by: ", "), $0.steps) })
     case nil:
       break
@@ -144,7 +144,7 @@ extension AnswerTemplate {
   private func head(_ wait: Choice.Wait, _ isLatest: Bool) -> Code {
     let sender: Code =
       switch wait {
-      case .whileShown(let sender): "whileShown: \(reporter(sender))"
+      case .whileShown(let sender): "whileShown: \(sender)"
       case .whileRunning(let sender): "whileRunning: \(sender)"
       case .whileThere(let sender): "for: \(sender)"
       case .whileThisRuns: ""

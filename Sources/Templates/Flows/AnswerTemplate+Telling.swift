@@ -6,20 +6,19 @@ import MvvmgenSyntax
 extension AnswerTemplate {
   func tell(_ action: ActionCall) -> Code {
     if action.isToSender {
-      let sender = reporter(action.variable)
+      let sender: Code = "\(action.variable)"
       return action.isAsync ? task(action, of: sender) : call(action, of: sender)
     }
     let others = steps(action.or)
     let sender: CodeList? = action.sender.map {
-      ["for: \(reporter($0))", others.isEmpty ? "" : "reportsLoss: false"]
+      ["for: \($0)", others.isEmpty ? "" : "reportsLoss: false"]
     }
     let sought = sought(action.listener) + (sender ?? [])
-    let member: Code = action.listener.kind == .flow ? "" : ".\(.viewModel)"
     guard !others.isEmpty || action.isAsync else {
       return call(
-        action, of: "\(find(action.listener))(\(Code.joined(sought, by: ", ")))?\(member)")
+        action, of: "\(find(action.listener))(\(Code.joined(sought, by: ", ")))?")
     }
-    let listener: Code = "\(action.variable)\(member)"
+    let listener: Code = "\(action.variable)"
     return """
       if let \(action.variable) = \(find(action.listener))(\(list: sought)) {
         \(action.isAsync ? task(action, of: listener) : call(action, of: listener))

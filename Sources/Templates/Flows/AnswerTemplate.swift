@@ -9,8 +9,6 @@ final class AnswerTemplate {
   let answer: Answer
   /// Nil for a launch point, which receives no events.
   let coordinator: Coordinator?
-  /// Whether the sender is a screen, not a flow.
-  let sendsViewModel: Bool
   /// Whether it is in a closure that captures the coordinator weakly.
   let isInClosure: Bool
   /// The types that need no services, where there is no coordinator that knows them.
@@ -19,20 +17,17 @@ final class AnswerTemplate {
   let saysSelf: Bool
 
   init(
-    answer: Answer, coordinator: Coordinator?, sendsViewModel: Bool = false,
-    isInClosure: Bool = false, withoutServices: Set<TypeName> = [], saysSelf: Bool = false
+    answer: Answer, coordinator: Coordinator?, isInClosure: Bool = false, withoutServices: Set<TypeName> = [], saysSelf: Bool = false
   ) {
     (self.answer, self.coordinator, self.withoutServices) = (answer, coordinator, withoutServices)
-    (self.sendsViewModel, self.isInClosure) = (sendsViewModel, isInClosure)
-    self.saysSelf = saysSelf
+    (self.isInClosure, self.saysSelf) = (isInClosure, saysSelf)
   }
 
   /// The same in a closure of this code, whose capture list Swift 5 needs if that one unwrapped `self`.
   var inner: AnswerTemplate {
     guard saysSelf != isInClosure else { return self }
     return AnswerTemplate(
-      answer: answer, coordinator: coordinator, sendsViewModel: sendsViewModel,
-      isInClosure: isInClosure, withoutServices: withoutServices, saysSelf: isInClosure)
+      answer: answer, coordinator: coordinator, isInClosure: isInClosure, withoutServices: withoutServices, saysSelf: isInClosure)
   }
 
   var signature: Signature { answer.signature }
@@ -85,7 +80,7 @@ final class AnswerTemplate {
         destination, "start",
         ["\(destination.variable)", argument(presentation), argument(modal)], animated,
         swipe: modal.onSwipe)
-    case .back(let sender, let animated): call("back", ["from: \(reporter(sender))"], animated)
+    case .back(let sender, let animated): call("back", ["from: \(sender)"], animated)
     case .popTo(let way, let or, let animated): pop(to: way, or: or, animated)
     case .popToRoot(let animated): call("popToRoot", [], animated)
     case .closeModals(let animated): call("closeModals", [], animated)
@@ -156,7 +151,7 @@ final class AnswerTemplate {
     """
     \(make(destination, []))
     \(connect(flow: destination))
-    \(destination.opener.map { .assignment("\(destination.variable).\(.flow).opener", "\(reporter($0))") } ?? .empty)
+    \(destination.opener.map { .assignment("\(destination.variable).\(.flow).opener", "\($0)") } ?? .empty)
     """
   }
 
@@ -255,7 +250,7 @@ final class AnswerTemplate {
   }
 
   private func give(_ call: AnswerCall) -> Code {
-    let sender: Code = call.takesSender ? "from: \(call.sender.map { reporter($0) } ?? "nil")" : ""
+    let sender: Code = call.takesSender ? "from: \(call.sender.map { "\($0)" } ?? "nil")" : ""
     let owner: Code = call.isHidden || saysSelf ? "self." : ""
     return .call("\(owner)\(call.name)", [sender] + arguments(call.arguments))
   }
@@ -295,7 +290,7 @@ final class AnswerTemplate {
     switch expression {
     case .parameter(let name, let path): .dotted(name, path)
     case .sender(let name, let path):
-      "\(answer.sender.map { reporter($0) } ?? "self").\(Code.dotted(name, path))"
+      "\(answer.sender.map { "\($0)" } ?? "self").\(Code.dotted(name, path))"
     case .member(let name, let path, let isHidden):
       isHidden || saysSelf ? "self.\(Code.dotted(name, path))" : .dotted(name, path)
     case .service(let service, let path): "\(services).\(Code.dotted(service, path))"

@@ -26,7 +26,7 @@ struct ConnectionTemplate {
 
   private func connection(_ answer: Answer) -> Code {
     let template = AnswerTemplate(
-      answer: answer, coordinator: coordinator, sendsViewModel: sender.isScreen, isInClosure: true)
+      answer: answer, coordinator: coordinator, isInClosure: true)
     guard !template.code.isEmpty else {
       return "// Nothing on `\(answer.signature.name)`, on purpose."
     }
@@ -66,11 +66,6 @@ extension AnswerTemplate {
     }
   }
 
-  /// The sender, as the flow identifies it: screens by their view models.
-  func reporter(_ sender: MemberName) -> Code {
-    isInClosures && sendsViewModel ? "\(sender).\(.viewModel)" : "\(sender)"
-  }
-
   func call(_ report: Report) -> Code {
     guard isInClosures else {
       let arguments = arguments(report.arguments)
@@ -87,8 +82,8 @@ extension AnswerTemplate {
 
   /// The sender for the screen that was swiped down.
   func closure(_ answer: SwipeAnswer) -> Code {
-    let sender: Code = "(\(.viewModel): any \(answer.sender)) in"
-    let report: Code = "\(.viewModel).\(answer.method.closure)?()"
+    let sender: Code = "(screen: \(answer.sender)) in"
+    let report: Code = "screen.\(answer.method)()"
     return .fitting(
       "{ \(sender) \(report) }",
       """

@@ -126,7 +126,7 @@ struct CoordinatorTemplate {
         needsServices ? "self.\(.services) = \(.services)" : "",
         .lines(coordinator.inputs.map { "self.\($0.name) = \($0.name)" }),
         coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)",
-      ] + coordinator.state.map { $0.beginning(isTracked: true, in: configuration) }
+      ] + coordinator.state.map { $0.beginning(isTracked: true, in: configuration) { "self.\($0)" } }
     if assignments.isEmpty, configuration.access == .internal { return .empty }
     return """
       \(access)init(\(list: services + inputs + beginning.parameter)) {
@@ -191,7 +191,7 @@ struct CoordinatorTemplate {
 
   private func method(named answer: Answer) -> Code {
     let sender: Code =
-      answer.sender.map { "from \($0): AnyObject\(answer.needsSender ? "" : "?")" } ?? ""
+      answer.sender.map { "from \($0): \(answer.needsSender ? "" : "(")any \(.runtime).Flow.Sender\(answer.needsSender ? "" : ")?")" } ?? ""
     return method(answer, "private ", sender: sender)
   }
 

@@ -35,7 +35,7 @@ final class PlaceTemplate: Sendable {
     let variant: Code =
       screen.variants.isEmpty ? "" : encode("\(.variant).rawValue", as: MemberName(.variant))
     let values: CodeList =
-      screen.inputs.map { encode("\(.viewModel).\($0.name)", as: $0.name) } + [variant]
+      screen.inputs.map { encode("self.\($0.name)", as: $0.name) } + [variant]
       + embedded[screen].map(\.names.property).map { encode("\(inputs)(of: \($0))", as: $0) }
     return """
       extension \(screen.names.screen): \(.runtime).RestorableScreen {

@@ -33,7 +33,7 @@ struct ScaffoldFile {
     let filters = template.blocks.compactMap(\.selection)
       .filter { $0.list == selection.list }.compactMap(\.filter)
     let isDeclaring = block.lines.joined().contains { if case .head = $0 { true } else { false } }
-    return subject.members(selection.list).filter { member in
+    return subject.members(selection.list, declaring: template.kind.isDeclaring).filter { member in
       if isDeclaring, member.head == nil { return false }
       if selection.isOther { return !filters.contains { $0 == member.filter } }
       return selection.filter == nil || selection.filter == member.filter
@@ -90,7 +90,7 @@ struct ScaffoldFile {
   }
 
   private func head(_ member: ScaffoldMember, _ hasModifiers: Bool) -> String {
-    let access = template.kind == .actions && !hasModifiers ? configuration.access.modifier : ""
+    let access = template.kind == .screen && !hasModifiers ? configuration.access.modifier : ""
     let head: Code = "\(access)\(member.head ?? "")"
     return head.text
   }
@@ -98,7 +98,7 @@ struct ScaffoldFile {
   /// The arguments of a call: values of the view model. Nil if it has them not all.
   private func arguments(_ member: ScaffoldMember, _ object: String) -> String? {
     guard case .screen(let screen) = subject else { return nil }
-    let values = Array(screen.state) + screen.derived + screen.inputs
+    let values = Array(screen.state) + screen.derived + screen.kept
     var arguments: [String] = []
     for parameter in member.parameters ?? [] {
       guard

@@ -15,6 +15,12 @@ struct ScaffoldMember {
 
   fileprivate init(_ property: Property) {
     (name, filter) = (property.name, property.type.text)
+    head = property.variable("var ")
+  }
+
+  fileprivate init(derived property: Property) {
+    (name, filter) = (property.name, property.type.text)
+    head = .property("var \(property.name)", "\(property.type)")
   }
 
   fileprivate init(_ event: Event) {
@@ -46,31 +52,38 @@ enum ScaffoldSubject {
     }
   }
 
-  func members(_ list: ScaffoldTemplate.Members) -> [ScaffoldMember] {
+  /// - Parameter isDeclaring: whether it declares the state, instead of showing it.
+  func members(_ list: ScaffoldTemplate.Members, declaring isDeclaring: Bool) -> [ScaffoldMember] {
     switch (self, list) {
     case (.screen(let screen), .state):
       // The list is the first.
-      (screen.state.dropFirst(screen.list == nil ? 0 : 1).filter { !$0.isEdited } + screen.derived)
-        .map(ScaffoldMember.init)
+      screen.state.dropFirst(screen.list == nil || isDeclaring ? 0 : 1).filter { !$0.isEdited }
+        .map { ScaffoldMember($0) }
+        + (isDeclaring ? [] : screen.derived.map { ScaffoldMember(derived: $0) })
+    case (.screen(let screen), .derived):
+      screen.derived.map { ScaffoldMember(derived: $0) }
     case (.screen(let screen), .field):
-      screen.state.filter(\.isEdited).map(ScaffoldMember.init)
-    case (.screen(let screen), .action): screen.actions.map(ScaffoldMember.init)
-    case (.screen(let screen), .event): screen.events.map(ScaffoldMember.init)
-    case (.screen(let screen), .input): screen.inputs.map(ScaffoldMember.init)
-    case (.flow(let flow), .state): flow.state.map(ScaffoldMember.init)
-    case (.flow(let flow), .event): flow.reports.map(ScaffoldMember.init)
-    case (.flow(let flow), .input): flow.inputs.map(ScaffoldMember.init)
-    case (.flow(let flow), .decision): flow.decisions.map(ScaffoldMember.init)
-    case (.screen, .decision), (.flow, .field), (.flow, .action): []
+      screen.state.filter(\.isEdited).map { ScaffoldMember($0) }
+    case (.screen(let screen), .action): screen.actions.map { ScaffoldMember($0) }
+    case (.screen(let screen), .event): screen.events.map { ScaffoldMember($0) }
+    case (.screen(let screen), .input): screen.inputs.map { ScaffoldMember($0) }
+    case (.flow(let flow), .state): flow.state.map { ScaffoldMember($0) }
+    case (.flow(let flow), .event): flow.reports.map { ScaffoldMember($0) }
+    case (.flow(let flow), .input): flow.inputs.map { ScaffoldMember($0) }
+    case (.flow(let flow), .decision): flow.decisions.map { ScaffoldMember($0) }
+    case (.screen, .decision), (.flow, .field), (.flow, .action), (.flow, .derived): []
     }
   }
 
-  /// Whether a template can be written for it: none has outlets, a list, variants, or other screens
-  /// in its view.
+  /// Whether a template can be written for it: none of views has outlets, a list, variants, or other
+  /// screens in it, and none of screens has an initializer, or properties that publish the state.
   func fits(_ kind: ScaffoldKind, in app: App) -> Bool {
-    guard case .screen(let screen) = self, kind == .view || kind == .viewController else {
-      return true
+    guard case .screen(let screen) = self else { return true }
+    if kind == .screen {
+      return screen.isTracked && screen.storage.isEmpty && screen.modelControllers.isEmpty
+        && screen.state.allSatisfy { $0.start == nil && !$0.name.needsBackticks }
     }
+    guard kind == .view || kind == .viewController else { return true }
     if case .storyboard = screen.view { return false }
     return screen.list == nil && screen.variants.isEmpty && app.embedded[screen].isEmpty
   }
@@ -86,7 +99,7 @@ extension App {
     guard let subject = subjects(kind).first else { return nil }
     return ScratchMemory.reusing {
       let members = ScaffoldTemplate.Members.allCases.map { list in
-        (list, subject.members(list).map { (name: $0.name, filter: $0.filter) })
+        (list, subject.members(list, declaring: kind.isDeclaring).map { (name: $0.name, filter: $0.filter) })
       }
       return ScaffoldSample(subject.base, Dictionary(uniqueKeysWithValues: members))
     }

@@ -9,7 +9,7 @@ struct PickerPieces {
   let configuration: Configuration
 
   /// Retains the picker's delegate, because the system's pickers hold theirs weakly.
-  var delegate: Code {
+  static var delegate: Code {
     """
     /// The picker's delegate, which is retained here because system pickers hold theirs weakly.
     var \(.pickerDelegate): AnyObject?
@@ -40,14 +40,10 @@ struct PickerPieces {
     parameters.map { parameters.count == 1 ? "result" : "result.\($0.name)" }
   }
 
-  /// Reports like the view model.
   private func call(_ event: Event, _ values: CodeList) -> Code {
-    if screen.reporting == .closures {
-      return "screen.\(.viewModel).\(event.closure)?(\(list: values))"
-    }
     let passed = Array(zip(event.signature.parameters, values))
-    let arguments: CodeList = passed.map { .argument($0.argumentLabel, $1) }
-    return "screen.\(event.signature.name)(\(list: ["screen.\(.viewModel)"] + arguments))"
+    return .call(
+      "screen.\(event.signature.name)", passed.map { .argument($0.argumentLabel, $1) })
   }
 }
 

@@ -26,7 +26,6 @@ struct SampleTemplate {
         }
       }
 
-      @MainActor
       \(isTracked ? "@Observable" : "")
       final class \(names.sampleViewModel): \(wrap: "\(names.viewModel)") {
         \(sections: members)
@@ -36,7 +35,8 @@ struct SampleTemplate {
   }
 
   private var cases: CodeList {
-    let (inputs, state) = (screen.inputs.map(\.name), screen.state.map(\.name))
+    let inputs = screen.inputs.map(\.name)
+    let state = screen.state.map(\.name).filter { !inputs.contains($0) }
     return screen.samples.map { made($0, inputs, state) }
   }
 
@@ -59,12 +59,8 @@ struct SampleTemplate {
   }
 
   private var members: CodeList {
-    let inputs: CodeList = screen.inputs.map {
-      .property("let \($0.name)", "\($0.type)")
-    }
-    let closures: CodeList = screen.closures.map {
-      $0.closureProperty(isTracked ? "@ObservationIgnored " : "")
-    }
+    let presence: Code = "let \(.presence) = \(configuration.runtime(.presenceType))()"
+    let inputs: CodeList = screen.kept.map { .property("let \($0.name)", "\($0.type)") }
     let state = screen.state
     let observed: CodeList =
       isTracked
@@ -72,14 +68,14 @@ struct SampleTemplate {
     let actions: CodeList = screen.actions.map { action in
       "\(Code.function(action.signature))\(action.isAsync ? " async" : "") {}"
     }
-    return [.lines(inputs)] + observed + [.lines(closures), initializer] + actions
+    return [presence, .lines(inputs)] + observed + [initializer] + actions
   }
 
   private var initializer: Code {
     guard !screen.inputs.isEmpty else { return .empty }
     let assignments: CodeList =
-      screen.inputs.map { "self.\($0.name) = \($0.name)" }
-      + screen.state.map { $0.beginning(isTracked: isTracked, in: configuration) }
+      screen.kept.map { "self.\($0.name) = \($0.name)" }
+      + screen.state.map { $0.beginning(isTracked: isTracked, in: configuration) { "self.\($0)" } }
     return """
       init(\(list: screen.inputs.map { Code.parameter($0) })) {
         \(lines: assignments)

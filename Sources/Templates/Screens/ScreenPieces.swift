@@ -23,6 +23,8 @@ struct EmbeddingPieces {
 
   var parameters: CodeList { screens.map { "\($0.names.property): \($0.names.screen)" } }
 
+  var arguments: CodeList { screens.map { "\($0.names.property): \($0.names.property)" } }
+
   var assignments: CodeList {
     screens.map { .assignment("self.\($0.names.property)", "\($0.names.property)") }
   }
@@ -49,8 +51,7 @@ struct EmbeddingPieces {
       return .call("\(.runtime).EmbeddedScreenView", [place])
     }
     return .call(
-      "\(screen.names.view)",
-      ["\(.viewModel): \(place).\(.viewModel)"] + views(in: screen, "\(place)."))
+      "\(screen.names.view)", ["\(.viewModel): \(place)"] + views(in: screen, "\(place)."))
   }
 }
 
@@ -59,6 +60,32 @@ struct StoryboardPieces {
   let screen: Screen
   let storyboard: Storyboard
   let name: TypeName
+  /// Whether the screen can be created from its services alone.
+  let isMadeAlone: Bool
+
+  /// The initializer that takes nothing but services.
+  static func initializer(of screen: Screen, _ access: Code) -> Code {
+    let hasReceiver = screen.reporting == .delegate
+    return """
+      extension \(screen.names.screen): \(wrap: "\(.runtime).ServicesViewModel") {
+        \(hasReceiver ? own(screen, access) : "")
+      }
+      """
+  }
+
+  private static func own(_ screen: Screen, _ access: Code) -> Code {
+    let passed: CodeList = ["\(.withServices): \(.services)", "\(.flowDelegate): nil"]
+    return """
+      /// Creates a view model whose events nobody hears.
+      \(access)convenience init(\(list: services(screen))) {
+        self.init(\(list: passed))
+      }
+      """
+  }
+
+  private static func services(_ screen: Screen) -> CodeList {
+    ["\(.withServices) \(.services): any \(screen.names.services)"]
+  }
 
   /// The conformance that instantiates it from its storyboard.
   var conformance: Code {
@@ -77,15 +104,12 @@ struct StoryboardPieces {
     ])
   }
 
-  /// A screen without inputs can be created from its services alone.
   private var instantiation: Code {
-    guard screen.inputs.isEmpty, !screen.services.isEmpty else { return .empty }
-    let services: CodeList = ["\(.withServices) \(.services): any \(screen.names.services)"]
-    let made = Code.call(
-      "\(screen.names.defaultViewModel)", ["\(.withServices): \(.services)"])
+    guard isMadeAlone else { return .empty }
+    let made = Code.call("\(screen.names.screen)", ["\(.withServices): \(.services)"])
     return """
       /// Creates it with its own view model.
-      static func instantiate(\(list: services)) -> \(name) {
+      static func instantiate(\(list: Self.services(screen))) -> \(name) {
         instantiate(\(list: ["with: \(made)"]))
       }
       """

@@ -2,7 +2,8 @@ import MvvmgenAppModel
 import MvvmgenLanguage
 import MvvmgenStorage
 
-/// The object that a flow shows.
+/// What a flow shows: the class that the developer's own inherits, with what the flow passes in, and
+/// the events that it reports.
 struct ScreenTemplate {
   let screen: Screen
   let embedded: EmbeddedScreens
@@ -14,8 +15,9 @@ struct ScreenTemplate {
 
   var parts: CodeList {
     [
-      variants, declaration, relay, alerts?.code ?? "", picker?.makeResult ?? "",
-      places.code(of: screen, access), viewController,
+      variants, declaration, events, alerts?.code ?? "", picker?.makeResult ?? "",
+      places.code(of: screen, access),
+      isMadeAlone && hasView ? StoryboardPieces.initializer(of: screen, access) : "", view,
     ]
   }
 
@@ -33,121 +35,165 @@ struct ScreenTemplate {
     for alert in screen.alerts?.cases ?? [] { imports.add(hidden: alert.content) }
   }
 
-  private var declaration: Code {
-    """
-    @MainActor
-    \(access)final class \(names.screen): \(wrap: "\(.runtime).Screen") {
-      \(access)let \(.viewModel): \(names.defaultViewModel)
-      \(access)let \(.presence)\(embedding.isEmpty ? " = \(link)" : ": \(configuration.runtime(.presenceType))")
-      \(screen.variants.isEmpty ? "" : "\(access)let \(.variant): \(names.variant)")
-      \(embedding.properties(access))
-      \(reporting)
+  // MARK: - The class
 
-      \(sections: [screen.view.isSession ? "" : picker?.delegate ?? "", initializer])
+  /// A screen that exists by hand has a class, too, which reports its events.
+  private var declaration: Code {
+    let head: Code =
+      screen.isExternal
+      ? """
+      /// Reports the events of your own \(names.base.spoken) screen to the flow.
+      \(screen.isTracked ? "@Observable" : "")
+      \(access)final class \(names.screen): \(wrap: "\(names.viewModel)")
+      """
+      : """
+      /// What `\(names.screen)` inherits: what the flow passes in.
+      \(access)class \(names.screenBase): \(wrap: "\(.runtime).Screen")
+      """
+    return """
+      \(head) {
+        \(sections: [lifetime, passed, initializer])
+      }
+      """
+  }
+
+  private var untracked: Code { screen.isExternal && screen.isTracked ? "@ObservationIgnored " : "" }
+
+  /// Its link to the stage, and who hears it.
+  private var lifetime: Code {
+    let type = configuration.runtime(.presenceType)
+    let presence: Code =
+      embedding.isEmpty
+      ? .assignment("\(access)let \(.presence)", link) : "\(access)let \(.presence): \(type)"
+    return .lines([presence] + reporting + [picker == nil || screen.view.isSession ? "" : PickerPieces.delegate] + [alerts?.stored ?? ""])
+  }
+
+  private var reporting: CodeList {
+    switch screen.reporting {
+    case .none: []
+    case .delegate:
+      ["\(untracked)fileprivate weak var \(.flowDelegate): \(wrap: "(any \(names.delegateProtocol))?")"]
+    case .closures: screen.events.map { $0.closureProperty("\(untracked)\(access)") }
     }
-    """
+  }
+
+  private var passed: Code {
+    .sections([
+      .lines([screen.variants.isEmpty ? "" : "\(access)let \(.variant): \(names.variant)"]),
+      embedding.properties(access),
+      .lines(screen.services.map { .property("let \($0.property)", "any \($0.service.name)") }),
+      .lines(screen.kept.map { .property("\(access)let \($0.name)", "\($0.type)") }),
+    ])
   }
 
   private var embedding: EmbeddingPieces { EmbeddingPieces(of: screen, embedded) }
 
-  /// Its link to the stage.
   private var link: Code {
-    let names: Code = "[\(Code.joined(embedding.names, by: ", "))]"
-    return .call(
-      "\(configuration.runtime(.presenceType))",
-      title + (embedding.isEmpty ? [] : ["embedding: \(names)"]))
-  }
-
-  private var title: CodeList {
-    guard case .value(let title)? = screen.title else { return [] }
-    return ["title: \(title)"]
-  }
-
-  /// The initializer's statement that takes the title from the view model, if that has it.
-  private func keptTitle(_ presence: Code, of viewModel: Code) -> Code {
-    guard let title = screen.title else { return .empty }
-    if case .value = title { return .empty }
-    return .closure(
-      "\(presence).keepTitle(of: \(viewModel)) { \(.viewModel) in",
-      ScreenAlertsTemplate.expression(title))
-  }
-
-  private var reporting: Code {
-    switch screen.reporting {
-    case .none: .empty
-    case .delegate: "private weak var \(.flowDelegate): \(wrap: "(any \(names.delegateProtocol))?")"
-    case .closures: .lines(screen.events.map { $0.closureProperty(access) })
+    let all: Code = "[\(Code.joined(embedding.names, by: ", "))]"
+    let embedding: CodeList = embedding.isEmpty ? [] : ["embedding: \(all)"]
+    guard let title = screen.title else {
+      return .call("\(configuration.runtime(.presenceType))", embedding)
     }
+    if case .value(let title) = title {
+      return .call("\(configuration.runtime(.presenceType))", ["title: \(title)"] + embedding)
+    }
+    let call: Code =
+      embedding.isEmpty ? "" : .call("", embedding)
+    return .closure(
+      "\(configuration.runtime(.presenceType))\(call) { (\(names.variable): \(names.screen)) in",
+      ScreenAlertsTemplate.expression(title, of: "\(names.variable)."))
   }
 
   private var initializer: Code {
-    let services = screen.parameter(.services)
-    let isViewModelHidden = screen.inputs.contains { $0.name == .viewModel }
-    let viewModel: Code = isViewModelHidden ? "self.\(.viewModel)" : "\(.viewModel)"
-    let hasDelegate = screen.reporting == .delegate
-    let first: CodeList = [
-      screen.services.isEmpty ? "" : "\(.withServices) \(services): any \(names.services)",
-      screen.variants.isEmpty ? "" : "\(.variant): \(names.variant)",
-    ]
-    let last: CodeList = [hasDelegate ? "\(.flowDelegate): (any \(names.delegateProtocol))?" : ""]
-    let parameters =
-      first + screen.inputs.map { Code.parameter($0) } + embedding.parameters + last
-    let isPresenceHidden = screen.inputs.contains { $0.name == .presence }
-    let presence: Code = isPresenceHidden ? "self.\(.presence)" : "\(.presence)"
-    let passed: CodeList =
-      .services("\(services)", ifAny: !screen.services.isEmpty)
-      + screen.inputs.map { "\(argument: $0.name): \($0.name)" }
+    let parameters = InitializerPieces(screen, embedding)
+    let assignments: CodeList =
+      (embedding.isEmpty ? [] : [.assignment("\(.presence)", link)])
+      + (screen.variants.isEmpty ? [] : ["self.\(.variant) = \(.variant)"])
+      + embedding.assignments
+      + screen.services.map {
+        .assignment(
+          parameters.target($0.property), "\(parameters.services).\($0.service.property)")
+      }
+      + screen.kept.map { "self.\($0.name) = \($0.name)" }
+      + (screen.reporting == .delegate ? ["self.\(.flowDelegate) = \(.flowDelegate)"] : [])
+    if parameters.list.isEmpty, configuration.access == .internal { return .empty }
     return """
-      \(access)init(\(list: parameters)) {
-        \(viewModel) = \(names.defaultViewModel)(\(list: passed))
-        \(lines: embedding.assignments)
-        \(embedding.isEmpty ? "" : .assignment(presence, link))
-        \(screen.variants.isEmpty ? "" : "self.\(.variant) = \(.variant)")
-        \(hasDelegate ? "self.\(.flowDelegate) = \(.flowDelegate)" : "")
-        \(hasDelegate ? "\(viewModel).\(.flowDelegate) = self" : "")
-        \(lines: screen.closures.map { $0.relay(from: viewModel) })
-        \(keptTitle(presence, of: viewModel))
-        \(alerts?.observation(of: viewModel) ?? "")
+      \(access)init(\(list: parameters.list)) {
+        \(lines: assignments)
       }
       """
   }
 
-  /// The view model reports to its screen, which forwards events while it is shown.
-  private var relay: Code {
-    guard screen.reporting == .delegate else { return .empty }
+  // MARK: - Events
+
+  /// Late events, of a screen that has left, are dropped.
+  private var events: Code {
+    let other = screen.events.filter { event in
+      !screen.actions.contains { $0.forwarded?.signature == event.signature && $0.isReport }
+    }
+    let methods: CodeList =
+      screen.actions.map { action in action.forwarded.map { report(action, $0) } ?? "" }
+      + other.map { report($0, "") }
+    guard !screen.events.isEmpty else { return .empty }
     return """
-      extension \(names.screen): \(wrap: "\(names.delegateProtocol)") {
-        \(sections: screen.events.map(relayed))
+      extension \(names.screen) {
+        \(sections: methods)
       }
       """
   }
 
-  private func relayed(_ event: Event) -> Code {
+  private func report(_ action: Screen.Action, _ event: Event) -> Code {
+    if action.isReport { return report(event, access) }
+    let arguments = Code.arguments(passing: event.signature.parameters)
+    return method(action.signature, access, .call("\(event.signature.name)", arguments))
+  }
+
+  private func report(_ event: Event, _ access: Code) -> Code {
     let signature = event.signature
-    let arguments = Code.arguments(passing: signature.parameters)
-    let sender = event.sender(names.viewModel)
+    let report: Code = "\(signature.member(.presence)).report"
     let call: Code =
-      "\(signature.member(.flowDelegate))?.\(signature.name)(\(list: "\(event.sender)", arguments))"
-    return """
-      \(Code.function(signature, modifiers: access, sender: sender)) {
-        \(signature.member(.presence)).report { \(block: call) }
-      }
-      """
+      screen.reporting == .closures
+      ? .call(
+        "\(signature.member(event.closure))?", signature.parameters.map { "\($0.name)" })
+      : .call(
+        "\(signature.member(.flowDelegate))?.\(signature.name)",
+        ["self"] + Code.arguments(passing: signature.parameters))
+    return method(signature, access, "\(report) { \(block: call) }")
   }
 
-  private var viewController: Code {
-    guard hasViewController else { return .empty }
+  /// A method on one line, if it fits.
+  private func method(_ signature: Signature, _ access: Code, _ body: Code) -> Code {
+    let head = Code.function(signature, modifiers: access)
+    return .fitting(
+      "\(unbroken: "\(head) { \(body) }")",
+      """
+      \(head) {
+        \(body)
+      }
+      """)
+  }
+
+  // MARK: - The view
+
+  private var view: Code {
+    guard hasView else { return .empty }
+    let method: Code =
+      makesView ? "\(.makeView)() -> some View" : "\(.makeViewController)() -> UIViewController"
+    let host: Code = makesView ? "ViewScreen" : "ViewControllerScreen"
     let conformance: Code = """
-      extension \(names.screen): \(wrap: "\(.runtime).ViewControllerScreen") {
-        \(access)func makeViewController() -> UIViewController {
-          \(madeViewController)
+      extension \(names.screen): \(wrap: "\(.runtime).\(host)") {
+        \(access)func \(method) {
+          \(madeView)
         }
       }
       """
     return configuration.onUIKit(.sections([conformance] + storyboards))
   }
 
-  private var madeViewController: Code {
+  /// Views of several types aren't one: they are hosted by one controller.
+  private var makesView: Bool { screen.view.isSwiftUI && screen.variants.isEmpty }
+
+  private var madeView: Code {
     guard !screen.variants.isEmpty else { return make(names.view) }
     let cases = screen.variants.map { variant -> Code in
       """
@@ -165,22 +211,29 @@ struct ScreenTemplate {
   private func make(_ view: TypeName) -> Code {
     if case .picker = screen.view { return "\(.makePicker)(\(.makeResult)())" }
     if screen.view.isSession { return PickerTemplate.start }
-    if case .storyboard = screen.view {
-      return "\(view).instantiate(\(list: ["with: \(.viewModel)"]))"
-    }
-    let made: Code = .call("\(view)", ["\(.viewModel): \(.viewModel)"] + embedding.children)
-    return screen.view.isSwiftUI
+    if case .storyboard = screen.view { return "\(view).instantiate(\(list: ["with: self"]))" }
+    let made: Code = .call("\(view)", ["\(.viewModel): self"] + embedding.children)
+    return screen.view.isSwiftUI && !makesView
       ? "\(.presence).hostingController(\(list: ["of: \(made)"]))" : made
+  }
+
+  /// Whether a view controller from a storyboard can create it from its services alone.
+  private var isMadeAlone: Bool {
+    guard case .storyboard = screen.view else { return false }
+    return screen.inputs.isEmpty && screen.variants.isEmpty && !screen.services.isEmpty
+      && embedding.isEmpty
   }
 
   private var storyboards: CodeList {
     guard screen.view == .storyboard else { return [] }
     return screen.views.map { name, _ in
-      StoryboardPieces(screen: screen, storyboard: screen.storyboard, name: name).conformance
+      StoryboardPieces(
+        screen: screen, storyboard: screen.storyboard, name: name, isMadeAlone: isMadeAlone
+      ).conformance
     }
   }
 
-  private var hasViewController: Bool {
+  private var hasView: Bool {
     if case .none = screen.view { return false }
     return screen.hasView
   }
@@ -204,6 +257,41 @@ struct ScreenTemplate {
       }
       """
   }
+}
+
+/// The parameters of a screen's initializer, which the developer's class may override.
+struct InitializerPieces {
+  /// The name of the parameter for services.
+  let services: MemberName
+  let list: CodeList
+  /// The arguments with which an override calls it.
+  let passed: CodeList
+  private let names: Set<MemberName>
+
+  init(_ screen: Screen, _ embedding: EmbeddingPieces) {
+    services = screen.parameter(.services)
+    var names = [services] + screen.inputs.map(\.name)
+    var (list, passed): (CodeList, CodeList) = ([], [])
+    if !screen.services.isEmpty {
+      list += ["\(.withServices) \(services): any \(screen.names.services)"]
+      passed += ["\(.withServices): \(services)"]
+    }
+    if !screen.variants.isEmpty {
+      list += ["\(.variant): \(screen.names.variant)"]
+      passed += ["\(.variant): \(.variant)"]
+    }
+    list += screen.inputs.map { Code.parameter($0) } + embedding.parameters
+    passed += screen.inputs.map { "\(argument: $0.name): \($0.name)" } + embedding.arguments
+    if screen.reporting == .delegate {
+      names.append(MemberName(.flowDelegate))
+      list += [.property("\(.flowDelegate)", "(any \(screen.names.delegateProtocol))? = nil")]
+      passed += ["\(.flowDelegate): \(.flowDelegate)"]
+    }
+    (self.list, self.passed, self.names) = (list, passed, Set(names))
+  }
+
+  /// A property in the initializer: with `self`, if a parameter has its name.
+  func target(_ name: MemberName) -> Code { names.contains(name) ? "self.\(name)" : "\(name)" }
 }
 
 /// `LoginScreen.generated.swift`: all that is generated for a screen.

@@ -136,7 +136,7 @@ struct FlowExpectations {
     }
     let object: Code =
       target.kind == .screen
-      ? "\(.stage).screen(\(target.type).self)?.\(.viewModel)"
+      ? "\(.stage).screen(\(target.type).self)?"
       : "\(.coordinator).\(.flow).child(\(target.isElsewhere ? target.type.stub : target.type).self)?"
     return shown.arguments.map { argument in
       guard isOwn || !argument.value.isOfCoordinator else { return .empty }

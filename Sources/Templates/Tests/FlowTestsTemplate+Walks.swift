@@ -188,19 +188,13 @@ extension FlowTestsTemplate {
     }
   }
 
-  /// Sends the event as the sender does: by its action, by calling a closure or by telling its delegate.
+  /// Sends the event as the sender does: by its method, by calling a closure or by telling its delegate.
   private func send(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
     if answered.ends {
       let report: Code =
         event.name == .cancelled ? "()" : " { \(block: report(answered, data)) }"
       return "\(answered.sender.variable).\(.flow).finish\(report)"
-    }
-    if case .screen(let screen, _) = answered.sender,
-      let action = screen.actions.first(where: { $0.forwarded?.signature == event })
-    {
-      let arguments = data.arguments(of: action.signature)
-      return .call("\(answered.sender.object).\(action.signature.name)", arguments)
     }
     return report(answered, data)
   }
@@ -210,7 +204,7 @@ extension FlowTestsTemplate {
     let object = answered.sender.object
     let (reporting, receiver, sender): (Reporting, Code, Code) =
       switch answered.sender {
-      case .screen(let screen, _): (screen.reporting, "\(object).\(.flowDelegate)?", object)
+      case .screen: (.none, object, "")
       case .flow(let flow, _): (flow.reporting, "\(object).\(.delegate)?", object)
       case .outside, .start: (.none, object, "")
       }
@@ -350,7 +344,7 @@ extension FlowTestsTemplate {
       \(Code.assignment("let \(variable)", made))
       \(flow.reporting == .closures
         ? "\(.coordinator).\(.connect)(\(variable))" : "\(variable).\(.delegate) = \(.coordinator)")
-      \(opener.map { .assignment("\(variable).\(.flow).opener", "\(.stage).screen(\($0.screen).self)?.\(.viewModel)") } ?? .empty)
+      \(opener.map { .assignment("\(variable).\(.flow).opener", "\(.stage).screen(\($0.screen).self)") } ?? .empty)
       \(Code.call("\(.coordinator).\(.flow).start", ["\(variable)"] + presentation))
       """
   }

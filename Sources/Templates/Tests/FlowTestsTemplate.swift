@@ -119,10 +119,8 @@ struct FlowTestsTemplate {
         return item == nil ? name : name.free(FreeSuffix.shown, avoiding: Set(Self.members))
       }
 
-      /// The object that sends its events: of a screen, the view model.
-      var object: Code {
-        if case .screen = self { "\(variable).\(.viewModel)" } else { "\(variable)" }
-      }
+      /// The object that sends its events.
+      var object: Code { "\(variable)" }
 
       fileprivate static var members: [MemberName] {
         [FixedName.delegate, .stage, .coordinator, .services].map { MemberName($0) }

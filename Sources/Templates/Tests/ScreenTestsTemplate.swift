@@ -16,6 +16,9 @@ struct ScreenTestsTemplate {
       let services = try values.doubles(
         of: screen.services.map(\.service), names.services, besides: Self.members)
       let inputs = try values.arguments(for: screen.inputs, of: screen)
+      if let child = values.embedded[screen].first {
+        throw TestValues.Unknown(need: "a \(child.names.screen)")
+      }
       members =
         [setUp(services, inputs)] + actions.map { test($0.function, $0.action, services) }
         + [services.declaration]
@@ -54,11 +57,12 @@ struct ScreenTestsTemplate {
 
   private func setUp(_ services: TestServices, _ inputs: CodeList) -> Code {
     let given = CodeList.services(services.made, ifAny: !services.areNone)
+    let variant: Code = screen.variants.first.map { "\(.variant): .\($0)" } ?? ""
     let isHeard = screen.reporting == .delegate
+    let receiver: Code = isHeard ? "\(.flowDelegate): \(.flow)" : ""
     return services.setUp(
-      .viewModel, names.defaultViewModel, given + inputs, keepsServices: false,
-      first: [isHeard ? "private let \(.flow) = \(names.delegateProtocol.spy)()" : ""],
-      then: [isHeard ? "\(.viewModel).\(.flowDelegate) = \(.flow)" : ""])
+      .viewModel, names.screen, given + [variant] + inputs + [receiver], keepsServices: false,
+      first: [isHeard ? "private let \(.flow) = \(names.delegateProtocol.spy)()" : ""], then: [])
   }
 
   private func test(
@@ -70,7 +74,7 @@ struct ScreenTestsTemplate {
       let data = try values.data(of: action.signature, besides: taken)
       let arguments = data.arguments(of: action.signature)
       let call: Code = .call("\(.viewModel).\(action.signature.name)", arguments)
-      guard let event = action.forwarded else {
+      guard let event = action.forwarded, action.isReport else {
         return .disabled(
           name, "yours to write",
           data.constants + [

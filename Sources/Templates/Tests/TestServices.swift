@@ -36,17 +36,19 @@ struct TestServices {
   ) -> Code {
     let made: Code = .call("\(type)", arguments)
     let isKept = keepsServices && !areNone
+    // It is made of what the test has.
+    let isMadeLater = !areNone || !first.isEmpty
     let properties: CodeList =
       first + doubles.map(\.declaration) + [
         isKept ? "private let \(.services): \(.ownServices)" : "",
-        areNone
-          ? .assignment("private let \(subject)", made)
-          : .property("private let \(subject)", "\(type)"),
+        isMadeLater
+          ? .property("private let \(subject)", "\(type)")
+          : .assignment("private let \(subject)", made),
       ]
     let body: CodeList =
       [
         isKept ? .assignment("\(.services)", self.made) : "",
-        areNone ? "" : .assignment("\(subject)", made),
+        isMadeLater ? .assignment("\(subject)", made) : "",
       ] + statements
     guard !body.isEmpty else { return .lines(properties) }
     return .sections([

@@ -50,7 +50,7 @@ struct ViewDraft {
     }
     let state = screen.list == nil ? screen.state : Array(screen.state.dropFirst())
     // The user may edit the others.
-    for value in screen.inputs where ViewEditor(value.type, name: value.name, of: screen) == nil {
+    for value in screen.kept where ViewEditor(value.type, name: value.name, of: screen) == nil {
       states.insert(value, for: value.name)
     }
     for state in screen.state { states.insert(state, for: state.name) }
@@ -80,7 +80,7 @@ struct ViewDraft {
     for name in taps.map(\.action.signature.name.withoutAct) + errors.map(\.name) {
       if !seen.insert(name).inserted { shared.insert(name) }
     }
-    inputs = screen.inputs.filter { !$0.isEscaping && editedByName[$0.name] == nil }
+    inputs = screen.kept.filter { !$0.isEscaping && editedByName[$0.name] == nil }
   }
 
   // MARK: - State

@@ -16,7 +16,7 @@ struct ContainerLifetimeTests {
       Q { $0.showTabs([.tab(split, title: "Split"), .tab(other, title: "Other")]) })
     let stage = Stage(root)
     let modal = watch(R(showing: watch(D())))
-    root.flow.start(modal, as: .present, onSwipe: { (_: SketchModel) in modal.flow.finish {} })
+    root.flow.start(modal, as: .present, onSwipe: { (_: SketchScreen) in modal.flow.finish {} })
     modal.flow.alert("Sure?", buttons: [.button("Yes") { [root] in root.flow.finish {} }])
     #expect(
       stage.description == "tabs { *split { A, B }, C } | sheet D | alert \"Sure?\"")
@@ -81,7 +81,7 @@ struct ContainerLifetimeTests {
       root.flow.present(b, onSwipe: { [answerer] _ in answerer.flow.finish() })
       #expect(watch.alive == ["S"])
       stage.user.dismiss()
-      root.flow.back(from: b.viewModel)
+      root.flow.back(from: b)
     }
     #expect(watch.alive == [])
     #expect(stage.description == "A")

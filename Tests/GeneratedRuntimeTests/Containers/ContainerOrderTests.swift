@@ -16,7 +16,7 @@ struct ContainerOrderTests {
     flow.select(R.self)
     flow.alert("Sure?", buttons: [.button("OK")])
     flow.present(B(), onSwipe: { _ in })
-    flow.start(R(showing: B()), as: .present, onSwipe: { (_: SketchModel) in })
+    flow.start(R(showing: B()), as: .present, onSwipe: { (_: SketchScreen) in })
   }
 
   @Test func beforeTheStart() {

@@ -71,7 +71,7 @@ struct CoverTests {
     let answers: [(Flow) -> Void] = [
       { $0.pop(to: A.self) },
       { $0.popToRoot() },
-      { $0.back(from: SketchModel()) },
+      { $0.back(from: C()) },
       { $0.back(from: R()) },
       { $0.replace(with: E()) },
       { $0.start(R(showing: F()), as: .replace) },
@@ -105,7 +105,7 @@ struct CoverTests {
     let shown = stage.transcript {
       let answers: [(Flow) -> Void] = [
         { $0.closeModals() }, { $0.popToRoot() }, { $0.pop(to: A.self) },
-        { $0.back(from: SketchModel()) }, { $0.replace(with: b) },
+        { $0.back(from: C()) }, { $0.replace(with: b) },
         { $0.start(other, as: .replace) },
       ]
       for answer in answers {

@@ -36,7 +36,7 @@ struct EmbeddedTests {
 
   @Test func backFromAnEmbeddedScreenLeavesTheContainer() throws {
     let row = try #require(stage.screen(RowScreen.self))
-    row.presence.report { places.flow.back(from: row.viewModel) }
+    row.presence.report { places.flow.back(from: row) }
     #expect(stage.description == "StartScreen")
   }
 
@@ -74,7 +74,7 @@ struct EmbeddedTests {
 
   @Test func workEndsWithTheContainer() async throws {
     let row = try #require(stage.screen(RowScreen.self))
-    let work = Task(whileShown: row.viewModel) {
+    let work = Task(whileShown: row) {
       while !Task.isCancelled { await Task.yield() }
     }
     stage.user.goBack()
@@ -85,7 +85,7 @@ struct EmbeddedTests {
   @Test func decisionsOfAnEmbeddedScreenEndWithTheContainer() async throws {
     let map = try #require(stage.screen(MapScreen.self))
     map.presence.report {
-      places.flow.decide(whileShown: map.viewModel) {
+      places.flow.decide(whileShown: map) {
         await Task.yield()
       } then: { [places] in
         places.push()
@@ -102,9 +102,8 @@ struct EmbeddedTests {
     try {
       _ = watch(try #require(stage.screen(MapScreen.self)))
       _ = watch(try #require(stage.screen(RowScreen.self)))
-      _ = watch(try #require(stage.screen(RowScreen.self)).viewModel)
     }()
-    #expect(watch.alive == ["MapScreen", "RowScreen", "Model"])
+    #expect(watch.alive == ["MapScreen", "RowScreen"])
     ending.happen(on: stage, places)
     #expect(watch.alive == [])
   }
@@ -116,7 +115,7 @@ struct EmbeddedTests {
     row.presence.show(alert) { isOver = true }
     let shown = "StartScreen › PlacesScreen { MapScreen, ListScreen { RowScreen } }"
     #expect(stage.description == shown + " | alert \"Retry\"")
-    let transcript = stage.transcript { places.flow.back(from: row.viewModel) }
+    let transcript = stage.transcript { places.flow.back(from: row) }
     #expect(transcript == ["show StartScreen"])
     #expect(isOver)
   }
@@ -135,7 +134,7 @@ struct EmbeddedTests {
     places.flow.push(alone)
     #expect(stage.screen(MapScreen.self) === alone)
     #expect(places.flow.screen(MapScreen.self) === alone)
-    places.flow.back(from: alone.viewModel)
+    places.flow.back(from: alone)
     #expect(stage.screen(MapScreen.self) === embedded)
   }
 }
@@ -154,32 +153,25 @@ private enum Ending: CaseIterable {
   }
 }
 
-private final class Model {}
-
 private final class StartScreen: Screen {
-  let viewModel = Model()
   let presence = Presence()
 }
 
 private final class MapScreen: Screen {
-  let viewModel = Model()
   let presence = Presence(title: "Map")
 }
 
 private final class RowScreen: Screen {
-  let viewModel = Model()
   let presence = Presence()
 }
 
 private final class ListScreen: Screen {
-  let viewModel = Model()
   let presence: Presence
 
   init(_ row: RowScreen) { presence = Presence(embedding: [row]) }
 }
 
 private final class PlacesScreen: Screen {
-  let viewModel = Model()
   let presence: Presence
 
   init(_ map: MapScreen, _ list: ListScreen) { presence = Presence(embedding: [map, list]) }

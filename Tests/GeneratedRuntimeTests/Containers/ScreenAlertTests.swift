@@ -132,7 +132,7 @@ struct ScreenAlertTests {
     let shown = stage.transcript {
       root.flow.start(child)
       show("Retry", above: b)
-      child.flow.back(from: b.viewModel)
+      child.flow.back(from: b)
     }
     #expect(
       shown == [

@@ -31,7 +31,7 @@ struct SplitTests {
   }
 
   @Test func splitWithoutAFirstColumnIsGone() {
-    root.flow.back(from: a.viewModel)
+    root.flow.back(from: a)
     #expect(
       stage.transcript.dropFirst() == ["end Q: endedWithParent", "end P: popped", "show nothing"])
   }
@@ -194,7 +194,7 @@ struct PlaceholderTests {
     stage.width = .regular
     let c = C()
     root.flow.showDetail(c)
-    c.event { root.flow.back(from: c.viewModel) }
+    c.event { root.flow.back(from: c) }
     #expect(stage.description == "split { A, B }")
     b.event { root.flow.showDetail(D()) }
     #expect(stage.description == "split { A, D }")
@@ -205,7 +205,7 @@ struct PlaceholderTests {
     let c = C()
     root.flow.showDetail(c)
     root.flow.present(b)
-    root.flow.back(from: c.viewModel)
+    root.flow.back(from: c)
     #expect(stage.description == "split { A, nothing } | sheet B")
     stage.user.dismiss()
     #expect(stage.description == "split { A, B }")

@@ -4,12 +4,9 @@ import Testing
 /// A swipe down that sends an event of a screen.
 @MainActor
 struct SwipeTests {
-  @MainActor protocol Editing: AnyObject {}
+  @MainActor protocol Editing: Screen {}
 
-  @MainActor final class EditModel: Editing {}
-
-  final class Edit: Screen {
-    let viewModel = EditModel()
+  final class Edit: Editing {
     let presence = Presence()
   }
 
@@ -26,7 +23,7 @@ struct SwipeTests {
     }
 
     /// Another screen's event with the same name.
-    func cancelTapped(_ sketch: SketchModel) {}
+    func cancelTapped(_ sketch: SketchScreen) {}
   }
 
   let root = P(showing: A())
@@ -41,7 +38,7 @@ struct SwipeTests {
     let edit = try #require(editor.flow.screen(Edit.self))
     #expect(stage.layers.map(\.isHeld) == [false, true])
     stage.user.dismiss()
-    #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
+    #expect(editor.swiped == [ObjectIdentifier(edit)])
     #expect(stage.description == "A | sheet Edit")
     editor.answer = { [flow = editor.flow, root] in
       flow.finish {}
@@ -56,8 +53,8 @@ struct SwipeTests {
     let edit = Edit()
     root.flow.present(edit, style: .formSheet, onSwipe: editor.cancelTapped)
     stage.user.dismiss()
-    #expect(editor.swiped == [ObjectIdentifier(edit.viewModel)])
-    root.flow.back(from: edit.viewModel)
+    #expect(editor.swiped == [ObjectIdentifier(edit)])
+    root.flow.back(from: edit)
     stage.user.dismiss()
     #expect(editor.swiped.count == 1)
     #expect(stage.transcript == ["show A", "show A | formSheet Edit", "show A"])
@@ -84,7 +81,7 @@ struct SwipeTests {
     flow.present(D())
     stage.didSwipeDown(layer: modal)
     #expect(stage.description == "A | sheet B | sheet D")
-    flow.present(E(), onSwipe: { model in flow.back(from: model) })
+    flow.present(E(), onSwipe: { screen in flow.back(from: screen) })
     stage.user.dismiss()
     #expect(stage.description == "A | sheet B | sheet D")
   }
@@ -99,7 +96,7 @@ struct SwipeTests {
     stage.user.dismiss()
     #expect(stage.description == "A | formSheet B | sheet C")
     editor.flow.finish {}
-    root.flow.back(from: try #require(root.flow.screen(B.self)).viewModel)
+    root.flow.back(from: try #require(root.flow.screen(B.self)))
     #expect(stage.description == "A")
   }
 
@@ -115,7 +112,7 @@ struct SwipeTests {
   @Test func isKeptWhileTheFlowHasNothingToShow() {
     let late = Q()
     var swipes = 0
-    root.flow.start(late, as: .present, onSwipe: { (_: SketchModel) in swipes += 1 })
+    root.flow.start(late, as: .present, onSwipe: { (_: SketchScreen) in swipes += 1 })
     root.flow.push(B())
     late.flow.push(C())
     stage.user.dismiss()

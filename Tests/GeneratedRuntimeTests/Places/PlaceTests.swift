@@ -59,7 +59,7 @@ struct PlaceTests {
     #expect(again.start(root, at: stage.place) == nil)
     #expect(again.description == "Leaf › Leaf › Leaf › Leaf")
     let branch = try #require(root.flow.child(Branch.self))
-    #expect(branch.flow.opener === root.flow.screens[1].viewModel)
+    #expect(branch.flow.opener === root.flow.screens[1])
   }
 
   private final class Door: Tree, LinkingCoordinator {

@@ -5,7 +5,6 @@ import Testing
 
 @MainActor
 class Leaf: RestorableScreen {
-  let viewModel = SketchModel()
   let presence = Presence()
   let number: Int
 

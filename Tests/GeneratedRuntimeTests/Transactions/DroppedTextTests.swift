@@ -5,15 +5,6 @@ import Testing
 /// What debug builds print about calls without effect.
 @MainActor
 struct DroppedTextTests {
-  @Test func aScreenThatWasShownIsNotCalledUnseen() {
-    let screen = A()
-    #expect(screen.presence.reasonWithoutStage == "its screen wasn't shown yet")
-    var stage: Stage? = Stage(P(showing: screen))
-    #expect(stage?.description == "A")
-    stage = nil
-    #expect(screen.presence.reasonWithoutStage == "its stage is gone")
-  }
-
   @Test func aLinkThatWaitsIsNotCalledWithoutEffect() {
     typealias Reason = Stage.Change.Drop.Reason
     #expect(Reason.waitsForFlow.outcome == "waits, since its flow doesn't run yet")

@@ -145,9 +145,8 @@ extension ModelTree {
 
   /// The screen of a type that the answer to an event of a child is for.
   func screen(_ type: Int, of node: Node, for sender: Node?) -> Entry? {
-    if let opener = sender?.opener, opener.sight?.isExternal == false {
-      guard items.contains(where: { $0 === opener }) else { return nil }
-      if opener.sight?.type == type { return opener }
+    if let opener = sender?.opener, opener.sight?.isExternal == false, opener.sight?.type == type {
+      return items.first { $0 === opener }
     }
     return items.last { $0.node === node && $0.sight?.type == type }
   }

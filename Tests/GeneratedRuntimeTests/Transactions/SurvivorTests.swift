@@ -78,7 +78,7 @@ struct SurvivorTests {
     let stage = Stage(root)
     root.flow.start(child)
     b.event {
-      child.flow.back(from: b.viewModel)
+      child.flow.back(from: b)
       #expect(root.flow.child(Q.self) == nil)
       child.flow.push(D())
       #expect(root.flow.child(Q.self) === child)
@@ -109,7 +109,7 @@ struct SurvivorTests {
     let stage = Stage(root)
     root.flow.start(child)
     b.event {
-      child.flow.back(from: b.viewModel)
+      child.flow.back(from: b)
       child.flow.report { root.flow.start(new) }
       child.flow.push(D())
     }

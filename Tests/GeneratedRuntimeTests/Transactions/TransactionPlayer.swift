@@ -72,7 +72,7 @@ final class TransactionPlayer {
     case .leave(let id):
       guard let entry = only(model.items.filter { $0.sight?.id == id }) else { return }
       for object in made(id) {
-        let screen = object as? SketchScreen ?? stage.screen(with: object)
+        let screen = object as? SketchScreen ?? external(of: object)
         if let screen { stage.didLeave(screen) }
       }
       model.change { model.leave(entry, by: nil) }
@@ -178,7 +178,7 @@ extension TransactionPlayer {
     case .detail(let sight): flow.showDetail(make(sight))
     case .start(let begin, let presentation):
       let child = make(begin)
-      child.flow.opener = sender as AnyObject? ?? flow.screens.last?.viewModel
+      child.flow.opener = sender as (any Flow.Sender)? ?? flow.screens.last
       flow.start(child, as: presentation)
     case .tabs(let begins): flow.showTabs(begins.map { .tab(make($0), title: $0.name) })
     case .split(let first, let second, let begin):
@@ -189,7 +189,7 @@ extension TransactionPlayer {
       if let sender {
         flow.back(from: sender)
       } else if let screen = flow.screens.last {
-        flow.back(from: screen.viewModel)
+        flow.back(from: screen)
       }
     case .pop(let type): pop(type, on: flow, isAbove: false)
     case .popAbove(let type): pop(type, on: flow, isAbove: true)
@@ -239,6 +239,16 @@ extension TransactionPlayer {
       }
     #endif
     flow.present(make(sight))
+  }
+
+  /// The screen that stands for a coordinator of the app's own.
+  private func external(of object: AnyObject) -> (any Screen)? {
+    #if UIKIT_STAND_IN
+      let screens = stage.items.compactMap { $0.screen as? ExternalScreen<Legacy> }
+      return screens.first { $0.coordinator === object }
+    #else
+      return nil
+    #endif
   }
 
   #if UIKIT_STAND_IN

@@ -46,7 +46,7 @@ struct DecidingTests {
   /// The screen's event, answered as a coordinator would: what is chosen is pushed.
   private func ask(_ screen: SketchScreen, then answer: (@MainActor (String) -> Void)? = nil) {
     screen.presence.report(named: "tapped") {
-      root.flow.decide(whileShown: screen.viewModel) { [decider] in
+      root.flow.decide(whileShown: screen) { [decider] in
         await decider.choice()
       } then: { [root] choice in
         if let answer { answer(choice) } else { root.flow.push(F()) }
@@ -75,7 +75,7 @@ struct DecidingTests {
   @Test func itsSenderIsWhoeverSentTheEvent() async {
     let child = P { $0.push(B()) }
     root.flow.start(child)
-    let senders: [AnyObject?] = [a.viewModel, child, nil]
+    let senders: [(any Flow.Sender)?] = [a, child, nil]
     for (number, sender) in senders.enumerated() {
       root.flow.decide(for: sender) { [decider] in
         await decider.choice()
@@ -84,7 +84,7 @@ struct DecidingTests {
       }
       await decider.isAsked(number + 1)
     }
-    root.flow.back(from: child as AnyObject)
+    root.flow.back(from: child as any Flow.Sender)
     #expect(stage.description == "A")
     for number in 1...3 { await decider.answer(number) }
     await stage.waitForDecisions()
@@ -215,8 +215,8 @@ struct DecidingTests {
     let b = B()
     push(b)
     b.presence.report(named: "tapped") {
-      root.flow.back(from: b.viewModel)
-      root.flow.decide(whileShown: b.viewModel) { [decider] in
+      root.flow.back(from: b)
+      root.flow.decide(whileShown: b) { [decider] in
         await decider.choice()
       } then: { [root] _ in
         root.flow.push(C())

@@ -39,11 +39,11 @@ struct WorkTests {
     #expect(task.isCancelled && other.isCancelled)
   }
 
-  @Test func viewKnowsItByItsViewModel() async {
-    let task = Task(whileShown: b.viewModel) { _ = await wait() }
+  @Test func ofAViewEndsWithItsScreen() async {
+    let task = Task(whileShown: b) { _ = await wait() }
     stage.user.goBack()
     #expect(task.isCancelled)
-    let other = Task(whileShown: b.viewModel) {}
+    let other = Task(whileShown: b) {}
     #expect(!other.isCancelled)
     await other.value
   }

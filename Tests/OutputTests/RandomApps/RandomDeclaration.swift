@@ -109,9 +109,9 @@ struct RandomScreen {
 }
 
 extension RandomApp {
-  /// The members that a view model may have itself.
+  /// The members that a screen may have itself.
   private static let reserved = Set(
-    [FixedName.alert, .flowDelegate, .list, .variant].map { "\($0.text)" })
+    [FixedName.alert, .flowDelegate, .list, .presence, .variant].map { "\($0.text)" })
 
   mutating func addScreen() {
     guard !random.isTrue(1, in: 8) else { return addPicker() }
@@ -131,17 +131,24 @@ extension RandomApp {
     }
     let storage = random.count(0...2).map { _ in storedValue(avoiding: &taken) }
     for _ in random.count(0...3) { screen.actions.append(function(avoiding: &taken)) }
-    var eventNames: Set<String> = ["cancelled"]
+    taken.insert("cancelled")
+    var forwards: [RandomFunction] = []
     for _ in random.count(0...5) {
-      let event = function(avoiding: &eventNames)
-      screen.events.append(event)
+      var event = function(avoiding: &taken)
       // `value` and `Value` are one closure, `onValue`.
       let rest = event.key.dropFirst()
-      eventNames.formUnion([
+      taken.formUnion([
         event.key.prefix(1).uppercased() + rest, event.key.prefix(1).lowercased() + rest,
       ])
+      var action = event
+      // What the action doesn't take, the screen has.
+      if let value = (state + fields).first, random.isTrue(1, in: 4) {
+        event.parameters = [("", RandomValue(name: value.name, type: value.type))]
+        action.parameters = []
+      }
+      screen.events.append(event)
+      if random.isTrue(1, in: 2) { forwards.append(action) }
     }
-    let forwards = screen.events.filter { taken.insert($0.key).inserted && random.isTrue(1, in: 2) }
     let helpers = random.count(0...2).map { _ in
       "\(memberName(avoiding: &taken)): " + random.element(of: ["Helper", "Owl = .sample"])
     }
@@ -183,7 +190,10 @@ extension RandomApp {
     guard random.isTrue(1, in: 3) else { return [] }
     return random.element(of: [["default"], ["two owls", "in", "X 2 y"]]).compactMap { name in
       guard let inputs = launchData(for: inputs) else { return nil }
-      let values = state.filter { !$0.type.values.isEmpty && random.isTrue(1, in: 3) }
+      let values = state.filter { value in
+        !value.type.values.isEmpty && !inputs.contains { $0.key == value.key }
+          && random.isTrue(1, in: 3)
+      }
       let others = values.map { value in
         (value.key, JSONText.string("= " + random.element(of: value.type.values)))
       }
@@ -203,7 +213,8 @@ extension RandomApp {
     }
     if !inputs.isEmpty, random.isTrue(1, in: 3) {
       let input = random.element(of: inputs)
-      let name = memberName(avoiding: &taken)
+      let isSame = taken.insert("begins with \(input.key)").inserted && random.isTrue(1, in: 3)
+      let name = isSame ? input.name : memberName(avoiding: &taken)
       return RandomValue(name: name, type: input.type, defaultValue: input.key)
     }
     return storedValue(avoiding: &taken)

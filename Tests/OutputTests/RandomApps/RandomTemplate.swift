@@ -15,7 +15,9 @@ struct RandomTemplate {
     write("// Our own \(kind.rawValue) of the sample, \"Sample\".", "")
     write(
       random.element(of: ["extension SampleThing {", "struct SampleThing<Model: HasSample> {"]))
-    if kind.isDeclaring { blocks("  ", of: [kind == .actions ? .action : .decision], declaration) }
+    if kind.isDeclaring {
+      blocks("  ", of: kind.isOfFlow ? [.decision] : [.state, .field, .derived, .action], declaration)
+    }
     write("  func testSample() {")
     blocks("    ", of: lists, statement)
     write("    show(", "      \"Sample\",")
@@ -31,7 +33,7 @@ struct RandomTemplate {
   /// Those that the sample of this kind has.
   private var lists: [ScaffoldTemplate.Members] {
     kind.isOfFlow
-      ? [.state, .event, .input, .decision] : [.state, .field, .action, .event, .input]
+      ? [.state, .event, .input, .decision] : [.state, .field, .derived, .action, .event, .input]
   }
 
   // MARK: - Marks
@@ -64,7 +66,7 @@ struct RandomTemplate {
   private mutating func selection(_ list: ScaffoldTemplate.Members) -> String {
     let filters =
       switch list {
-      case .state, .field, .input: ["Bool", "String", RandomType.random(using: &random).canonical]
+      case .state, .field, .derived, .input: ["Bool", "String", RandomType.random(using: &random).canonical]
       case .action, .decision: ["async"]
       case .event: [] as [String]
       }
@@ -113,7 +115,8 @@ struct RandomTemplate {
     _ random: inout SeededGenerator, _ variable: String, _ isCall: Bool
   ) -> [String] {
     let modifier = random.element(of: ["", "", "public ", "@MainActor "])
-    return ["\(modifier)func \(variable)() {"]
+    if !isCall, random.isTrue(1, in: 2) { return ["\(modifier)var \(variable) = \"\""] }
+    return ["\(modifier)\(isCall ? "func \(variable)()" : "var \(variable): String") {"]
       + statement(&random, variable, isCall).map { "  \($0)" } + ["}"]
   }
 
@@ -132,6 +135,7 @@ struct RandomTemplate {
       "screen": "Sample",
       "state": ["someState: String"],
       "fields": ["someField: String"],
+      "derived": ["someDerived: String"],
       "inputs": ["someInput: Int"],
       "actions": ["someAction()"],
       "flow": ["someEvent()"]

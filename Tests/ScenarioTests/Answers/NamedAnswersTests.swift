@@ -19,8 +19,8 @@ struct NamedAnswersTests {
     stage.start(app)
   }
 
-  private func viewModel<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(type)).viewModel
+  private func viewModel<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type))
   }
 
   private func enter(_ account: String) async throws {
@@ -111,12 +111,12 @@ struct NamedAnswersTests {
     let stage = Stage()
     stage.start(settings)
     #expect(stage.description == "AccountsScreen › HelpScreen")
-    #expect(stage.screen(HelpScreen.self)?.viewModel.topic == .account)
+    #expect(stage.screen(HelpScreen.self)?.topic == .account)
 
     settings.seek(link: nil)
     #expect(stage.description == "AccountsScreen")
     settings.seek(link: Link(section: .help(.locks), reason: ""))
-    #expect(stage.screen(HelpScreen.self)?.viewModel.topic == .locks)
+    #expect(stage.screen(HelpScreen.self)?.topic == .locks)
     settings.seek(link: Link(section: .accounts, reason: ""))
     #expect(stage.description == "AccountsScreen › HelpScreen")
     settings.lose(topic: .locks)

@@ -9,22 +9,22 @@ import Testing
 struct WhoIsToldTests {
   private let stage = Stage()
   private let app = MainCoordinator()
-  private let list: OwlListDefaultViewModel
-  private let barn: OwlDetailDefaultViewModel
+  private let list: OwlListScreen
+  private let barn: OwlDetailScreen
 
   init() throws {
     stage.start(app)
-    list = try #require(stage.screen(OwlListScreen.self)).viewModel
+    list = try #require(stage.screen(OwlListScreen.self))
     list.didSelectOwl(owl: "barn")
-    barn = try #require(stage.screen(OwlDetailScreen.self)).viewModel
+    barn = try #require(stage.screen(OwlDetailScreen.self))
   }
 
-  private func viewModel<S: Screen>(_ type: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(type)).viewModel
+  private func viewModel<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type))
   }
 
   /// Something from outside shows another owl, also below an alert or a modal.
-  private func openTawny() throws -> OwlDetailDefaultViewModel {
+  private func openTawny() throws -> OwlDetailScreen {
     app.didReceiveLink(owl: "tawny")
     let tawny = try viewModel(OwlDetailScreen.self)
     #expect(tawny.owl == "tawny")

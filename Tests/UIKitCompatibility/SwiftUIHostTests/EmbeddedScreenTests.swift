@@ -19,7 +19,7 @@ extension SwiftUIHostTests {
       #expect(try hands.drawing.texts == ["Map of Owls"])
       let container = try #require(Simulation.topStack(in: hands.window)?.topViewController)
       #expect(container.children.map { "\(type(of: $0))" } == ["ListViewController"])
-      map.presence.report { flow.flow.back(from: list.viewModel) }
+      map.presence.report { flow.flow.back(from: list) }
       Simulation.settle()
       #expect("\(host.stage)" == "StartScreen")
       #expect(Simulation.complaints == [])
@@ -46,13 +46,12 @@ extension SwiftUIHostTests {
       host.start(flow)
       try {
         let (map, list) = (watch(MapScreen()), watch(ListScreen()))
-        _ = (watch(map.viewModel), watch(list.viewModel))
         flow.flow.push(watch(PlacesScreen(map, list, isSwiftUI: isSwiftUI)))
         Simulation.settle()
         let container = try #require(Simulation.topStack(in: hands.window)?.topViewController)
         for child in container.children { _ = watch(child) }
       }()
-      #expect(watch.alive.count == (isSwiftUI ? 6 : 7))
+      #expect(watch.alive.count == (isSwiftUI ? 4 : 5))
       flow.flow.popToRoot()
       Simulation.settle()
       #expect("\(host.stage)" == "StartScreen")
@@ -75,35 +74,28 @@ private final class Watch {
   var alive: [String] { refs.compactMap { $0.object.map { "\(type(of: $0))" } } }
 }
 
-@Observable
-private final class Model {
-  var text = "Owls"
-}
-
 private final class StartScreen: Screen {
-  let viewModel = Model()
   let presence = Presence()
 }
 
+@Observable
 private final class MapScreen: ViewControllerScreen {
-  let viewModel = Model()
-  let presence = Presence()
+  var text = "Owls"
+  @ObservationIgnored let presence = Presence()
 
   func makeViewController() -> UIViewController {
-    UIHostingController(rootView: MapView(viewModel: viewModel))
+    UIHostingController(rootView: MapView(viewModel: self))
   }
 }
 
 private final class ListScreen: ViewControllerScreen {
-  let viewModel = Model()
   let presence = Presence()
 
-  func makeViewController() -> UIViewController { ListViewController(viewModel: viewModel) }
+  func makeViewController() -> UIViewController { ListViewController(viewModel: self) }
 }
 
 /// Contains the other two in a view of SwiftUI's, or else in UIKit's.
 private final class PlacesScreen: ViewControllerScreen {
-  let viewModel = Model()
   let presence: Presence
   private let isSwiftUI: Bool
   private let mapScreen: MapScreen
@@ -122,21 +114,21 @@ private final class PlacesScreen: ViewControllerScreen {
     }
     return UIHostingController(
       rootView: PlacesView(
-        mapView: MapView(viewModel: mapScreen.viewModel),
+        mapView: MapView(viewModel: mapScreen),
         listView: EmbeddedScreenView(listScreen)))
   }
 }
 
 private struct MapView: View {
-  let viewModel: Model
+  let viewModel: MapScreen
 
   var body: some View { Text("Map of \(viewModel.text)") }
 }
 
 private final class ListViewController: UIViewController {
-  private let viewModel: Model
+  private let viewModel: ListScreen
 
-  init(viewModel: Model) {
+  init(viewModel: ListScreen) {
     self.viewModel = viewModel
     super.init(nibName: nil, bundle: nil)
   }

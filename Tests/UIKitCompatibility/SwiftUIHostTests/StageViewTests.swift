@@ -196,11 +196,7 @@ private final class TriedCoordinator: Coordinator {
 }
 
 @MainActor
-private final class PageModel {}
-
-@MainActor
 private final class PageScreen: ViewControllerScreen, RestorableScreen {
-  let viewModel = PageModel()
   let presence = Presence()
 
   func makeViewController() -> UIViewController {

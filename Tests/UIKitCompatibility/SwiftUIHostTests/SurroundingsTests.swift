@@ -76,8 +76,8 @@ extension SwiftUIHostTests {
     }
 
     @Test func withoutAHostThereAreNone() throws {
-      let view = Presence().hostingController(of: Text("alone"))
-      #expect(try #require(view as? any Hosting).shown.texts == ["alone"])
+      let page = PageScreen()
+      #expect(try #require(page.makeViewController() as? any Hosting).shown.texts == ["page"])
     }
 
     @Test func theStageIsGivenBeforeItStarts() throws {
@@ -170,16 +170,20 @@ private struct ShelfView: View {
   var body: some View { Text(shelf.name) }
 }
 
-private final class ShelfScreen: ViewControllerScreen {
-  let viewModel = Shelf("own")
+private final class ShelfScreen: ViewScreen {
   let presence = Presence()
 
-  func makeViewController() -> UIViewController { presence.hostingController(of: ShelfView()) }
+  func makeView() -> some View { ShelfView() }
+}
+
+private final class PageScreen: ViewScreen {
+  let presence = Presence()
+
+  func makeView() -> some View { Text("page") }
 }
 
 /// A screen that UIKit draws, with one in it that SwiftUI draws.
 private final class EmbeddingScreen: ViewControllerScreen {
-  let viewModel = Shelf("own")
   let inner: ShelfScreen
   let presence: Presence
 

@@ -92,14 +92,14 @@ final class Bench {
   }
 }
 
-/// Draws a sketched screen; holds the view model, as an app's view controllers do.
+/// Draws a sketched screen, and holds it, as an app's view controllers do.
 final class PageController: UIViewController {
-  let viewModel: SketchModel
+  let screen: SketchScreen
 
-  init(_ name: String, _ viewModel: SketchModel) {
-    self.viewModel = viewModel
+  init(_ screen: SketchScreen) {
+    self.screen = screen
     super.init(nibName: nil, bundle: nil)
-    title = name
+    title = "\(type(of: screen))"
   }
 
   @available(*, unavailable)
@@ -109,7 +109,7 @@ final class PageController: UIViewController {
 extension SketchScreen: ViewControllerScreen {
   func makeViewController() -> UIViewController {
     Pages.made.append("\(type(of: self))")
-    return PageController("\(type(of: self))", viewModel)
+    return PageController(self)
   }
 }
 

@@ -21,7 +21,7 @@ struct ContainerLifetimeTests {
     let tabs = bench.window.rootViewController as? UITabBarController
     watch(tabs, tabs?.selectedViewController, bench.top, split, split.flow.screens.first)
     let modal = P(showing: D())
-    root.flow.start(modal, as: .present, onSwipe: { (_: SketchModel) in modal.flow.finish {} })
+    root.flow.start(modal, as: .present, onSwipe: { (_: SketchScreen) in modal.flow.finish {} })
     modal.flow.alert("Sure?", buttons: [.button("Yes") { [root] in root.flow.popToRoot() }])
     #expect(bench.shown == "tabs { *split { A, B }, C } | sheet D | alert \"Sure?\"")
     watch(modal, modal.flow.screens.first, Simulation.top(in: bench.window))

@@ -96,7 +96,7 @@ struct DrawingTests {
     root.flow.present(c)
     #expect(bench.shown == "A | sheet B | sheet C")
     let view = bench.top
-    root.flow.back(from: b.viewModel)
+    root.flow.back(from: b)
     #expect(bench.shown == "A | sheet C")
     #expect(bench.top === view)
     bench.swipeDown()
@@ -137,7 +137,6 @@ struct DrawingTests {
 
   /// A screen whose view controllers are counted.
   final class Counted: ViewControllerScreen {
-    let viewModel = SketchModel()
     let presence = Presence()
     private var count = 0
     private(set) weak var last: UIViewController?
@@ -175,7 +174,6 @@ struct DrawingTests {
       override func viewDidAppear(_ animated: Bool) { onAppear() }
     }
 
-    let viewModel = SketchModel()
     let presence = Presence()
     var onAppear: () -> Void = {}
 
@@ -191,7 +189,7 @@ struct DrawingTests {
     let bench = Bench(order)
     let hasty = Hasty()
     hasty.onAppear = { [weak hasty, root] in
-      if let hasty { root.flow.back(from: hasty.viewModel, animated: isAnimated) }
+      if let hasty { root.flow.back(from: hasty, animated: isAnimated) }
     }
     bench.host.start(root)
     Simulation.settle()

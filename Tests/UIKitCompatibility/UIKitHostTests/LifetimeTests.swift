@@ -34,21 +34,21 @@ struct LifetimeTests {
     let child = Q(showing: b, c)
     bench.stage.root?.flow.start(child, as: presentation)
     Simulation.settle()
-    watch(child, b, b.viewModel, c, c.viewModel, bench.top)
+    watch(child, b, c, bench.top)
     watch(bench.top?.navigationController?.viewControllers.dropLast().last)
-    #expect(watch.alive == ["Q", "B", "SketchModel", "C", "SketchModel", "view of C", "view of B"])
+    #expect(watch.alive == ["Q", "B", "C", "view of C", "view of B"])
   }
 
   @Test func whatTheUserLeft() {
     let bench = Bench()
     show(in: bench, as: .push)
     bench.tapBack()
-    #expect(watch.alive.count == 7)
+    #expect(watch.alive.count == 5)
     Simulation.settle()
-    #expect(watch.alive == ["Q", "B", "SketchModel", "view of B"])
+    #expect(watch.alive == ["Q", "B", "view of B"])
     bench.beginBack()?.cancel()
     Simulation.settle()
-    #expect(watch.alive == ["Q", "B", "SketchModel", "view of B"])
+    #expect(watch.alive == ["Q", "B", "view of B"])
     bench.beginBack()?.complete()
     Simulation.settle()
     #expect(watch.alive == [])
@@ -60,7 +60,7 @@ struct LifetimeTests {
     show(in: bench, as: .present)
     watch(bench.top?.navigationController)
     bench.swipeDown()
-    #expect(watch.alive.count == 8)
+    #expect(watch.alive.count == 6)
     Simulation.settle()
     #expect(watch.alive == [])
   }
@@ -70,8 +70,8 @@ struct LifetimeTests {
     let bench = Bench()
     show(in: bench, as: presentation)
     bench.stage.root?.flow.children.first?.flow.finish {}
-    // The flow is over; its view models live for as long as their views are seen.
-    #expect(watch.alive == ["SketchModel", "SketchModel", "view of C", "view of B"])
+    // The flow is over; its screens live for as long as their views are seen.
+    #expect(watch.alive == ["B", "C", "view of C", "view of B"])
     Simulation.settle()
     #expect(watch.alive == [])
   }
@@ -82,7 +82,7 @@ struct LifetimeTests {
       let bench = Bench()
       show(in: bench, as: presentation)
       watch(bench.window, bench.host, bench.stage, bench.stage.root, bench.stack)
-      #expect(watch.alive.count == 12)
+      #expect(watch.alive.count == 10)
     }
     Simulation.settle()
     #expect(watch.alive == [])

@@ -38,7 +38,7 @@ struct LostCompletionTests {
     root.flow.present(b)
     #expect(bench.shown == "A | sheet B")
     Simulation.losesCompletions = true
-    root.flow.back(from: b.viewModel, animated: isAnimated)
+    root.flow.back(from: b, animated: isAnimated)
     Simulation.settle()
     root.flow.present(C(), animated: isAnimated)
     Simulation.settle()

@@ -9,11 +9,7 @@ import GeneratedRuntime
 // An app of any size: flows of one screen each, in any shape.
 
 @MainActor
-final class Model {}
-
-@MainActor
 final class Page: Screen {
-  let viewModel = Model()
   let presence = Presence()
 }
 

@@ -11,7 +11,7 @@ func navigate(_ shape: String, _ app: App) {
   count("\(shape): push, back by the flow") {
     let page = Page()
     flow.push(page)
-    flow.back(from: page.viewModel)
+    flow.back(from: page)
   }
   count("\(shape): present, dismiss") {
     flow.present(Page())

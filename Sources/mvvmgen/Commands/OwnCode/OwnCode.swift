@@ -148,7 +148,7 @@ struct OwnCode {
   /// The uses of members that a screen's view model doesn't have, in the screen's folder.
   private func formerMembers(of screen: Screen) -> [Diagnostic] {
     let (base, names) = (screen.names.base.text, screen.names)
-    let types = [names.viewModel, names.defaultViewModel, names.sampleViewModel].map(\.text)
+    let types = [names.viewModel, names.screen, names.sampleViewModel].map(\.text)
     let own = folders[base]?.filter { isAbout(types, files[$0]) } ?? []
     guard !screen.isExternal, !own.isEmpty, let words = words[screen.origin.span.file] else {
       return []
@@ -179,9 +179,9 @@ struct OwnCode {
 
   /// Whether a file's view model is certainly the screen's: it names no other.
   private func isAbout(_ types: [String], _ file: OwnCodeFile) -> Bool {
-    let suffix = app.configuration.names.viewModel
+    let suffixes = [app.configuration.names.viewModel, app.configuration.names.screen]
     let named = file.words.keys.filter { word in
-      word.hasSuffix(suffix) && word != suffix
+      suffixes.contains { word.hasSuffix($0) && word != $0 }
         && word.unicodeScalars.first?.properties.isUppercase == true
     }
     return !file.isAmbiguous && !named.isEmpty && named.allSatisfy(types.contains)
@@ -202,9 +202,8 @@ struct OwnCode {
   private func formerSpecs(_ name: String, _ indices: [Int]) -> [Diagnostic] {
     guard !name.isEmpty, outlines[name] == nil else { return [] }
     let suffixes = app.configuration.names
-    let screens = suffixes.ofTypes(from: .screen) + [suffixes.defaultViewModel]
     let types =
-      screens.map { (name + $0, SpecKind.screen) }
+      suffixes.ofTypes(from: .screen).map { (name + $0, SpecKind.screen) }
       + suffixes.ofTypes(from: .coordinator).map { (name + $0, .coordinator) }
     let gone = types.filter { origins[$0.0] == nil && !declared.contains($0.0) }
     return indices.compactMap { index in

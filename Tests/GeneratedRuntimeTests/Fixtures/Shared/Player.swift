@@ -65,7 +65,7 @@ final class Player {
     case 9: flow.popToRoot()
     case 10: flow.pop(to: B.self)
     case 11:
-      if let screen = screens.randomElement(using: &dice) { flow.back(from: screen.viewModel) }
+      if let screen = screens.randomElement(using: &dice) { flow.back(from: screen) }
     case 12: if let child = flows.randomElement(using: &dice) { flow.back(from: child) }
     case 13: flow.browse(Address.example)
     case 14: screens.randomElement(using: &dice)?.event { act() }
@@ -87,7 +87,7 @@ final class Player {
     case 7: flow.present(makeScreen(), onSwipe: { [weak self] _ in self?.act() })
     case 8:
       flow.start(
-        makeFlow(), as: .present, onSwipe: { [weak self] (_: SketchModel) in self?.act() })
+        makeFlow(), as: .present, onSwipe: { [weak self] (_: SketchScreen) in self?.act() })
     case 9: stage.user.selectTab(of: P.self)
     case 10: stage.user.tap(Bool.random(using: &dice) ? "0" : "1")
     case 11, 12: if let screen = screens.randomElement(using: &dice) { tell(above: screen) }

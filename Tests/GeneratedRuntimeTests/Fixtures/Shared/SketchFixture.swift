@@ -4,11 +4,7 @@ import GeneratedRuntime
 // P, Q, R, screens are A to F.
 
 @MainActor
-final class SketchModel {}
-
-@MainActor
 class SketchScreen: Screen {
-  let viewModel = SketchModel()
   let presence = Presence()
 
   required init() {}

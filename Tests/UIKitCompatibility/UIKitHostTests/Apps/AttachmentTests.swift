@@ -70,7 +70,6 @@ struct AttachmentTests {
 
   /// A view controller of the app that is itself a screen.
   final class Legacy: UIViewController, ViewControllerScreen {
-    let viewModel = SketchModel()
     let presence = Presence()
   }
 

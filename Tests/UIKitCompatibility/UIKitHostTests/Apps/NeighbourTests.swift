@@ -97,7 +97,7 @@ struct NeighbourTests {
     let b = B()
     root.flow.present(b)
     #expect(bench.drawn == "X › A | Alert | sheet B")
-    root.flow.back(from: b.viewModel)
+    root.flow.back(from: b)
     #expect(bench.drawn == "X › A | Alert")
     #expect(stage.warnings == [])
   }
@@ -111,7 +111,7 @@ struct NeighbourTests {
     Simulation.settle()
     bench.top?.present(.own("Alert"), animated: true)
     #expect(bench.drawn == "X › A | sheet B › Y | Alert")
-    root.flow.back(from: b.viewModel)
+    root.flow.back(from: b)
     #expect(bench.drawn == "X › A")
     let warning = "UIViewController, which the app showed, left with what lay below it"
     #expect(stage.warnings == [warning, warning])
@@ -147,7 +147,6 @@ struct NeighbourTests {
 
   @Test func viewControllerOfTheAppsBecomesAScreen() {
     final class Legacy: UIViewController, ViewControllerScreen {
-      let viewModel = SketchModel()
       let presence = Presence()
     }
     let legacy = Legacy()

@@ -7,7 +7,6 @@ import UIKit
 @MainActor
 struct SessionTests {
   private final class Session: ViewControllerScreen {
-    let viewModel = SketchModel()
     let presence = Presence()
     var lines: [String] = []
     var onBegin: () -> Void = {}
@@ -46,10 +45,10 @@ struct SessionTests {
     let browser = F()
     child.flow.present(browser)
     _ = bench.drawn
-    child.flow.back(from: browser.viewModel)
+    child.flow.back(from: browser)
     _ = bench.drawn
     #expect(session.lines == ["began true"])
-    child.flow.back(from: session.viewModel)
+    child.flow.back(from: session)
     #expect(bench.shown == "A")
     #expect(session.lines == ["began true", "ended"])
   }
@@ -90,7 +89,7 @@ struct SessionTests {
       screen = session
       root.flow.present(session, style: .overFullScreen, animated: false)
       _ = bench.drawn
-      root.flow.back(from: session.viewModel)
+      root.flow.back(from: session)
       _ = bench.drawn
     }
     #expect(screen == nil)

@@ -1,6 +1,9 @@
 import GeneratedRuntime
 
-extension OwlDetailDefaultViewModel: OwlDetailViewModel {
+final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
+  @ObservableProperty private(set) var log: [String] = []
+  var logProperty: ReadOnlyProperty<[String]> { $log }
+
   func delete() async { log.append("deleted") }
 
   func remove(reason: String) async { log.append(reason) }

@@ -1,6 +1,9 @@
-extension RegisterDefaultViewModel: RegisterViewModel {
+import Observation
+
+@Observable
+final class RegisterScreen: RegisterScreenBase, RegisterViewModel {
   func registerButtonTapped(email: String, password: String) async {
     let session = await authService.register(email: email, password: password)
-    flowDelegate?.didRegister(self, session: session)
+    didRegister(session: session)
   }
 }

@@ -1,0 +1,25 @@
+import GeneratedRuntime
+
+final class LoginScreen: LoginScreenBase, LoginViewModel {
+  @ObservableProperty private(set) var isSigningIn = false
+  var isSigningInProperty: ReadOnlyProperty<Bool> { $isSigningIn }
+
+  @ObservableProperty private(set) var errorMessage: String?
+  var errorMessageProperty: ReadOnlyProperty<String?> { $errorMessage }
+
+  func signIn(email: String, password: String) async {
+    isSigningIn = true
+    errorMessage = nil
+    defer { isSigningIn = false }
+    do {
+      let session = try await authService.signIn(email: email, password: password)
+      didSignIn(session: session)
+    } catch {
+      errorMessage = "Wrong e-mail or password."
+    }
+  }
+}
+
+extension LoginViewModel {
+  var canSignIn: Bool { !isSigningIn }
+}

@@ -1,3 +1,0 @@
-extension LoginViewModel {
-  var canSignIn: Bool { !isSigningIn }
-}

@@ -1,5 +1,0 @@
-extension GreetingDefaultViewModel: GreetingViewModel {
-  func load() {
-    greeting = "Hello, \(name)!"
-  }
-}

@@ -1,3 +1,0 @@
-extension LoginViewModel {
-  var hint: String? { errorText == nil ? nil : "Or register." }
-}

@@ -1,5 +1,0 @@
-extension MainDefaultViewModel: MainViewModel {
-  func show(image: ImageRef) {
-    self.image = image
-  }
-}

@@ -1,0 +1,1 @@
+final class TricksScreen: TricksScreenBase, TricksViewModel {}

@@ -1,3 +1,0 @@
-extension OwlListDefaultViewModel: OwlListViewModel {
-  func note(text: String) { log.append(text) }
-}

@@ -1,0 +1,160 @@
+import MvvmgenAppModel
+import MvvmgenLanguage
+import MvvmgenStorage
+import MvvmgenSyntax
+
+/// `LoginScreen.swift`: the screen's class, with its state and its actions, for the developer to write.
+struct OwnScreenTemplate {
+  let screen: Screen
+  let embedded: EmbeddedScreens
+  let configuration: Configuration
+
+  private var names: Screen.Names { screen.names }
+  private var access: Code { configuration.access.modifier }
+  private var actions: [Screen.Action] { screen.actions.filter { $0.forwarded == nil } }
+
+  var code: Code {
+    """
+    \(sections: [imports.code, own, derived])
+
+    """
+  }
+
+  private var own: Code {
+    """
+    \(screen.isTracked ? "@Observable" : "")
+    \(access)final class \(names.screen): \(inherited: ["\(names.screenBase)", "\(names.viewModel)"]) {
+      \(sections: members + actions.enumerated().map { stub($1, isFirst: $0 == 0) })
+    }
+    """
+  }
+
+  private var imports: Imports {
+    var imports = Imports(configuration)
+    if screen.isTracked { imports.add(conformanceTo: Imports.observation) }
+    for value in screen.state + screen.derived { imports.add(value.type) }
+    imports.add(actions)
+    // What is written here uses their members.
+    for input in screen.inputs { imports.add(hidden: input.type) }
+    if isStarted { imports.add(screen.inputs) }
+    imports.add(hidden: screen.state)
+    imports.add(hidden: screen.storage)
+    imports.add(hidden: screen.modelControllers)
+    imports.add(hidden: screen.services.lazy.map(\.service.name))
+    if screen.isPublished { imports.add(Imports.runtime) }
+    return imports
+  }
+
+  // MARK: - Members
+
+  private var members: CodeList {
+    let untracked: Code = screen.isTracked ? "@ObservationIgnored " : ""
+    return [
+      .sections(state),
+      .lines(
+        screen.modelControllers.map { $0.documented("private let ") }
+          + screen.storage.map { $0.documented("\(untracked)private var ") }),
+      initializer,
+    ]
+  }
+
+  private var state: CodeList {
+    let setting: Code = "\(access)private(set) "
+    guard screen.isTracked else {
+      return screen.state.map {
+        $0.observable(access, setting: $0.isEdited ? access : setting, in: configuration)
+      }
+    }
+    return [.lines(screen.state.map { $0.tracked($0.isEdited ? access : setting) })]
+  }
+
+  private var isStarted: Bool { (screen.state + screen.storage).contains { $0.start != nil } }
+
+  /// State that begins with an input is set when that is there.
+  private var initializer: Code {
+    let pieces = InitializerPieces(screen, EmbeddingPieces(of: screen, embedded))
+    let state: CodeList = screen.state.map {
+      $0.beginning(isTracked: screen.isTracked, in: configuration, as: pieces.target)
+    }
+    let storage: CodeList = screen.storage.map { property in
+      property.start.map { .assignment(pieces.target(property.name), "\($0)") } ?? ""
+    }
+    guard isStarted else { return .empty }
+    return """
+      \(access)override init(\(list: pieces.list)) {
+        \(lines: state + storage)
+        super.init(\(list: pieces.passed))
+      }
+      """
+  }
+
+  // MARK: - Actions
+
+  private func stub(_ action: Screen.Action, isFirst: Bool) -> Code {
+    """
+    \(Code.documentation(action.summary))
+    \(Code.function(action.signature, modifiers: access))\(action.isAsync ? " async" : "") {
+      // Yours to write\(isFirst ? ": change the state\(reports)" : "").
+    }
+    """
+  }
+
+  /// How it says what no action of its own reports.
+  private var reports: Code {
+    let others = screen.events.filter { event in
+      !screen.actions.contains { $0.forwarded?.signature == event.signature }
+    }
+    guard !others.isEmpty else { return "" }
+    let names = others.map { event -> Code in
+      let labels = event.signature.parameters.map { "\($0.argumentLabel ?? MemberName("_")):" as Code }
+      return "`\(unescaped: event.signature.name)(\(Code.joined(labels, by: "")))`"
+    }
+    return ", report with \(Code.joined(names, by: ", "))"
+  }
+
+  // MARK: - Derived values
+
+  /// In an extension of the protocol, so that samples have them.
+  private var derived: Code {
+    guard !screen.derived.isEmpty else { return .empty }
+    return """
+      extension \(names.viewModel) {
+        \(sections: screen.derived.map(stub))
+      }
+      """
+  }
+
+  private func stub(_ value: Property) -> Code {
+    """
+    \(Code.documentation(value.summary))
+    \(Code.property("\(access)var \(value.name)", "\(value.type)")) {
+      // Yours to write: an expression of the state and the fields.
+      \(placeholder(value))
+    }
+    """
+  }
+
+  /// The first guess: an action is possible when no text field is empty.
+  private func placeholder(_ value: Property) -> Code {
+    if value.type == .bool, screen.actions.contains(where: { $0.isPossible(while: value) }) {
+      let texts = screen.state.filter { $0.isEdited && $0.type == .string }
+      guard !texts.isEmpty else { return "true" }
+      return .fitting(
+        .joined(texts.map { "!\($0.name).isEmpty" }, by: " && "),
+        """
+        [
+          \(lines: texts.map { "\($0.name)," })
+        ].allSatisfy { !$0.isEmpty }
+        """)
+    }
+    if let empty = value.type.emptyValue { return "\(empty)" }
+    return "fatalError(\"`\(unescaped: value.name)` isn't written yet\")"
+  }
+}
+
+extension Screen {
+  /// Whether its state is in types of the runtime.
+  fileprivate var isPublished: Bool {
+    list != nil || !isTracked && !(state.isEmpty && derived.isEmpty)
+  }
+}
