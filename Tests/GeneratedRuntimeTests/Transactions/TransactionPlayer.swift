@@ -289,7 +289,7 @@ extension TransactionPlayer {
 
   private func pop(_ type: Int, on flow: Flow, isAbove: Bool) {
     func pop<Wanted: Screen>(_ type: Wanted.Type) {
-      if isAbove { flow.pop(toScreenAbove: type) } else { flow.pop(to: type) }
+      if isAbove { flow.pop(to: type, inFlowsAbove: true) } else { flow.pop(to: type) }
     }
     switch type {
     case 0: pop(A.self)
