@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// Promise 9 for tabs, columns, alerts and swipes.
 @MainActor
