@@ -140,6 +140,12 @@ struct TraceTests {
     #expect(stage.description == "A › B")
   }
 
+  @Test func aLinkThatWaitsIsNotCalledWithoutEffect() {
+    typealias Reason = Stage.Change.Drop.Reason
+    #expect(Reason.waitsForFlow.outcome == "waits, since its flow doesn't run yet")
+    #expect(Reason.noFlow.outcome == "has no effect, since its flow doesn't run")
+  }
+
   @Test func tokenEndsIt() {
     let token = stage.observe { [log] in log.changes.append($0) }
     token.end()
