@@ -1,5 +1,4 @@
-import GeneratedRuntime
-
+@testable import GeneratedRuntime
 @testable import MvvmgenPlacesFixture
 
 /// Place → screens: whatever is read leads somewhere, which is a place like any other: written, read

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// Promises 2 and 5: everything on screen is alive, everything that ended is freed, and nothing
 /// retains its parents, even if it never ends.

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// The effects of a flow's calls on the screen, besides the promises.
 @MainActor

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// Promise 4: one answer is one change, and its final state is drawn once.
 @MainActor

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// A flow that begins again.
 @MainActor

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -137,6 +138,12 @@ struct TraceTests {
     stage.start(root)
     #expect(log.lines == ["shown A [A]", "shown A [A]", "shown B [B]", "shown B [B]"])
     #expect(stage.description == "A › B")
+  }
+
+  @Test func aLinkThatWaitsIsNotCalledWithoutEffect() {
+    typealias Reason = Stage.Change.Drop.Reason
+    #expect(Reason.waitsForFlow.outcome == "waits, since its flow doesn't run yet")
+    #expect(Reason.noFlow.outcome == "has no effect, since its flow doesn't run")
   }
 
   @Test func tokenEndsIt() {

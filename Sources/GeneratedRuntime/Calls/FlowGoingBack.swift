@@ -27,49 +27,29 @@ extension Flow {
     child.flow.close(as: isOwnLayer ? .dismissed : .popped)
   }
 
-  /// Goes back to the nearest screen of this type in this flow: everything above it that belongs to
-  /// this flow or its children is removed. A modal of a parent flow stays.
+  /// Goes back to the nearest screen of this type that this flow shows: everything above it that
+  /// belongs to this flow or its children is removed. A modal of a parent flow stays.
   ///
+  /// - Parameters:
+  ///   - type: the screen's type.
+  ///   - role: its role, if the flow shows it in several.
+  ///   - inFlowsAbove: whether it is a screen of a flow above, of the nearest that has one: what
+  ///     belongs to that flow or its children is removed, and the flows that end send `cancelled`.
   /// - Returns: whether there is such a screen; if there is none, nothing happens.
   @discardableResult
-  public func pop<S: Screen>(to type: S.Type, animated: Bool = true) -> Bool {
-    pop(in: [self], animated: animated) { $0.last { $0.entry?.screen(type) != nil } }
-  }
-
-  /// Goes back to the nearest screen of this type that this flow shows in this role, like
-  /// ``pop(to:animated:)``.
-  @discardableResult
   public func pop<S: Screen>(
-    to type: S.Type, as role: some ScreenRole, animated: Bool = true
+    to type: S.Type, as role: (any ScreenRole)? = nil, inFlowsAbove: Bool = false,
+    animated: Bool = true
   ) -> Bool {
-    pop(in: [self], animated: animated) { $0.last { $0.isScreen(type, as: role) } }
-  }
-
-  /// Goes back to the nearest screen of this type that a flow above shows, the nearest flow first:
-  /// everything above it that belongs to that flow or its children is removed. The flows that end
-  /// by that send `cancelled`.
-  ///
-  /// - Returns: whether there is such a screen; if there is none, nothing happens.
-  @discardableResult
-  public func pop<S: Screen>(toScreenAbove type: S.Type, animated: Bool = true) -> Bool {
-    pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.entry?.screen(type) != nil } }
-  }
-
-  /// Goes back to the nearest screen of this type that a flow above shows in a role of this name,
-  /// like ``pop(toScreenAbove:animated:)``.
-  @discardableResult
-  public func pop<S: Screen>(
-    toScreenAbove type: S.Type, as role: some ScreenRole, animated: Bool = true
-  ) -> Bool {
-    pop(in: lineage.dropFirst(), animated: animated) { $0.last { $0.isScreen(type, as: role) } }
+    pop(in: inFlowsAbove ? lineage.dropFirst() : lineage.prefix(1), animated: animated) {
+      $0.last { $0.entry?.screen(type)?.isShown(as: role) == true }
+    }
   }
 
   /// Goes back to the last item that the nearest flow of this type above this one itself shows: a
-  /// screen, or its tabs or split. The flows that end by that send `cancelled`.
-  ///
-  /// - Returns: whether that flow shows anything; if it doesn't, nothing happens.
+  /// screen, or its tabs or split. Otherwise like ``pop(to:as:inFlowsAbove:animated:)``.
   @discardableResult
-  public func pop<C: Coordinator>(toFlowAbove type: C.Type, animated: Bool = true) -> Bool {
+  public func pop<C: Coordinator>(to type: C.Type, animated: Bool = true) -> Bool {
     let flow = lineage.dropFirst().first { $0.coordinator is C }
     return pop(in: flow.map { [$0] } ?? [], animated: animated) { $0.last }
   }
@@ -116,11 +96,5 @@ extension Stage {
   fileprivate func goBack(by actor: Flow, _ isLeaving: (Item) -> Bool) {
     if isMuted, items.contains(where: isLeaving) { unmute() }
     remove(by: actor, where: isLeaving)
-  }
-}
-
-extension Stage.Item {
-  fileprivate func isScreen<S: Screen>(_ type: S.Type, as role: some ScreenRole) -> Bool {
-    screen is S && screen?.isShown(as: role) == true
   }
 }

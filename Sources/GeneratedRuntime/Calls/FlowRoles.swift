@@ -16,9 +16,4 @@ extension Flow {
     stage?.warn("\(name): \(screen.typeAndRole) has no \(type), so its event has no answer")
     return nil
   }
-
-  /// The topmost screen of a type that this flow itself shows in this role.
-  public func screen<S: Screen>(_ type: S.Type, as role: some ScreenRole) -> S? {
-    screens.last { $0 is S && $0.isShown(as: role) } as? S
-  }
 }

@@ -3,13 +3,13 @@
 extension Stage {
   /// The user left this screen, and everything above it in its stack. Does nothing if it has left
   /// already.
-  public func didLeave(_ screen: any Screen) {
+  func didLeave(_ screen: any Screen) {
     if screen.presence.stage === self { leave(screen.presence.shown) }
   }
 
   /// The user left this screen or container, and everything above it in its stack. Does nothing if
   /// it has left already.
-  public func didLeave(_ entry: Entry) {
+  func didLeave(_ entry: Entry) {
     leave(entry.shown)
   }
 
@@ -33,7 +33,7 @@ extension Stage {
 extension Stage {
   /// The user closed this modal. Those above it stay; does nothing if it was closed already. The
   /// lowest layer can be closed if a view controller of the app presents it.
-  public func didClose(layer id: Int) {
+  func didClose(layer id: Int) {
     guard id > 0 || isAttached, let layer = layers.firstIndex(where: { $0.id == id }) else {
       return
     }
@@ -43,7 +43,7 @@ extension Stage {
 
   /// The user tried to swipe down this modal, and a screen answers that: the event is sent by the
   /// layer's first screen that has it. If no such screen is left, the modal closes.
-  public func didSwipeDown(layer id: Int) {
+  func didSwipeDown(layer id: Int) {
     guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {
       return didClose(layer: id)
     }
@@ -56,7 +56,7 @@ extension Stage {
 
   /// The user tapped this button of this alert, or closed it without one. Does nothing if it was
   /// closed already.
-  public func didTap(button index: Int?, layer id: Int) {
+  func didTap(button index: Int?, layer id: Int) {
     guard let layer = layers.first(where: { $0.id == id }),
       case .alert(let alert, let flow) = layer.content
     else { return }
@@ -74,7 +74,7 @@ extension Stage {
 
 extension Stage {
   /// The user selected a tab of this container. Does nothing if it has left already.
-  public func didSelectTab(_ index: Int, of entry: Entry) {
+  func didSelectTab(_ index: Int, of entry: Entry) {
     guard let shown = entry.flow.containerShown, shown.id == entry.id,
       let item = item(shown.id, on: shown.stack),
       let stacks = item.entry?.container?.stacks, stacks.indices.contains(index)

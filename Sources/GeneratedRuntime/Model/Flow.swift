@@ -85,9 +85,11 @@ public final class Flow {
     stage?.items.filter { $0.flow === self }.compactMap(\.screen) ?? []
   }
 
-  /// The topmost screen of a type that this flow itself shows, or that one of its screens embeds.
-  public func screen<S: Screen>(_ type: S.Type) -> S? {
-    screens.last { $0.first { $0 is S } != nil }?.first { $0 is S } as? S
+  /// The topmost screen of a type that this flow itself shows, or that one of its screens embeds; of
+  /// one that it shows in several roles, that in the role.
+  public func screen<S: Screen>(_ type: S.Type, as role: (any ScreenRole)? = nil) -> S? {
+    let isWanted = { (screen: any Screen) in screen is S && screen.isShown(as: role) }
+    return screens.lazy.reversed().compactMap { $0.first(where: isWanted) as? S }.first
   }
 
   /// The screen of a type that the answer to an event of this sender is for: the sender itself or, if
@@ -115,9 +117,9 @@ public final class Flow {
         if reportsLoss { stage?.drop(Call("tell", type), .left) }
         return nil
       }
-      if role.map({ screen.isShown(as: $0) }) ?? true { return screen }
+      if screen.isShown(as: role) { return screen }
     }
-    return role.map { self.screen(type, as: $0) } ?? self.screen(type)
+    return self.screen(type, as: role)
   }
 
   /// The first running flow of a type below this one, children before their own children, to pass

@@ -1,16 +1,16 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 extension Stage {
   /// One level of the screen: the lowest is the content of the window (or of the navigation
   /// controller that the stage is attached to), each further one a modal above it.
   @MainActor
-  public struct Layer {
+  struct Layer {
     /// The content of a layer.
-    public enum Content {
+    enum Content {
       /// Screens and containers, lowest first.
       case stack(Stack)
       /// The in-app browser, and the flow that opened it.
@@ -20,39 +20,39 @@ extension Stage {
     }
 
     /// Identifies the layer as long as the stage lives; the lowest is 0.
-    public let id: Int
+    let id: Int
 
     /// The style of a modal; nil for the lowest layer and for alerts.
-    public let style: ModalStyle?
+    let style: ModalStyle?
 
     /// The app's own transition to it; nil for the system's.
-    public let transition: FlowTransition?
+    let transition: FlowTransition?
 
     /// Whether a swipe down is answered by ``Stage/didSwipeDown(layer:)``, and doesn't close the
     /// layer by itself.
-    public let isHeld: Bool
+    let isHeld: Bool
 
     /// Whether its alert, or the URL in its browser, is secret: transcripts and logs don't have it.
-    public let isSecret: Bool
+    let isSecret: Bool
 
     /// The content of the layer.
-    public internal(set) var content: Content
+    var content: Content
   }
 
   /// A stack of screens: in a layer, a tab or a column.
   @MainActor
-  public struct Stack {
+  struct Stack {
     /// Identifies the stack as long as the stage lives; a layer's own stack has the layer's id.
-    public let id: Int
+    let id: Int
 
     /// The flow that it was created for; nil for a layer's own stack.
-    public let owner: Flow?
+    let owner: Flow?
 
     /// The item of its tab, if it is a tab.
-    public internal(set) var tab: Tab?
+    var tab: Tab?
 
     /// Its entries, lowest first.
-    public internal(set) var entries: [Entry]
+    var entries: [Entry]
 
     init(id: Int, owner: Flow? = nil, tab: Tab? = nil, entries: [Entry] = []) {
       (self.id, self.owner, self.tab, self.entries) = (id, owner, tab, entries)
@@ -79,9 +79,9 @@ extension Stage {
 
   /// A screen on a stack, or a container.
   @MainActor
-  public struct Entry {
+  struct Entry {
     /// The content of an entry.
-    public enum Content {
+    enum Content {
       /// A screen.
       case screen(any Screen)
       /// Tabs or a split, with their own stacks.
@@ -89,16 +89,16 @@ extension Stage {
     }
 
     /// Identifies the entry as long as the stage lives.
-    public let id: Int
+    let id: Int
 
     /// The flow that shows it.
-    public let flow: Flow
+    let flow: Flow
 
     /// The app's own transition to it; nil for the system's.
-    public let transition: FlowTransition?
+    let transition: FlowTransition?
 
     /// The screen or the container.
-    public internal(set) var content: Content
+    var content: Content
 
     /// Whether it is a screen that embeds others.
     var embeds = false
@@ -106,9 +106,9 @@ extension Stage {
 
   /// Stacks side by side.
   @MainActor
-  public struct Container {
+  struct Container {
     /// How the stacks are arranged.
-    public enum Kind: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
       /// One at a time, chosen by the user on a tab bar; the id of the selected stack.
       case tabs(selected: Int)
       /// Two columns; on top of each other where the width is compact.
@@ -116,10 +116,10 @@ extension Stage {
     }
 
     /// How the stacks are arranged.
-    public internal(set) var kind: Kind
+    var kind: Kind
 
     /// The tabs in order, or the first and the second column.
-    public internal(set) var stacks: [Stack]
+    var stacks: [Stack]
 
     /// The initial content of the second column: where the width is compact, a mere placeholder
     /// doesn't cover the first.
@@ -141,12 +141,12 @@ extension Stage.Entry {
   var shown: Flow.Shown? { flow.shown.last { $0.id == id } }
 
   /// The screen, if it is one.
-  public var screen: (any Screen)? {
+  var screen: (any Screen)? {
     if case .screen(let screen) = content { screen } else { nil }
   }
 
   /// The tabs or the split, if it is one.
-  public internal(set) var container: Stage.Container? {
+  var container: Stage.Container? {
     get { if case .container(let container) = content { container } else { nil } }
     set { if let newValue { content = .container(newValue) } }
   }
@@ -161,7 +161,7 @@ extension Stage.Container {
 
   /// The visible stacks: the selected tab; both columns, or where the width is compact the second
   /// on top of the first, or only the first.
-  public func stacksInSight(_ width: WidthClass) -> [[Stage.Entry]] {
+  func stacksInSight(_ width: WidthClass) -> [[Stage.Entry]] {
     switch (kind, width) {
     case (.tabs(let selected), _): index(of: selected).map { [stacks[$0].entries] } ?? []
     case (.split, .regular): stacks.map { $0.entries }
@@ -194,7 +194,7 @@ extension Stage.Container {
 
 extension Stage.Layer {
   /// The stack, if it holds one.
-  public internal(set) var stack: Stage.Stack? {
+  var stack: Stage.Stack? {
     get { if case .stack(let stack) = content { stack } else { nil } }
     set { if let newValue { content = .stack(newValue) } }
   }

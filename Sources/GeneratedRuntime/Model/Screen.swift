@@ -24,7 +24,10 @@ extension Screen {
   /// The type, and the role in which the screen is shown: `ContentScreen:about`.
   var typeAndRole: String { presence.name(of: type(of: self)) }
 
-  func isShown(as role: some ScreenRole) -> Bool { presence.role?.rawValue == role.rawValue }
+  /// Whether it is shown in this role; nil for any.
+  func isShown(as role: (any ScreenRole)?) -> Bool {
+    role.map { presence.role?.rawValue == $0.rawValue } ?? true
+  }
 }
 
 extension Presence {

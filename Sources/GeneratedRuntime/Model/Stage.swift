@@ -26,7 +26,7 @@ public final class Stage: @MainActor CustomStringConvertible {
   let isAttached: Bool
 
   /// The layers on screen, lowest first. While a change is made, layers may be empty.
-  public internal(set) var layers = [
+  var layers = [
     Layer(
       id: 0, style: nil, transition: nil, isHeld: false, isSecret: false,
       content: .stack(Stack(id: 0)))
@@ -86,20 +86,19 @@ public final class Stage: @MainActor CustomStringConvertible {
   var hasChanged = false
   private var drawn: (layers: [Layer], width: WidthClass)
 
-  /// An empty stage.
+  /// An empty stage without a host.
   ///
   /// - Parameters:
-  ///   - host: draws the stage, and is held weakly.
   ///   - isAttached: whether the lowest layer is on top of the app's own screens, to which
   ///     the user can go back.
-  ///   - isRecording: whether it keeps a transcript and its warnings; by default, only without a
-  ///     host.
-  public init(
-    host: (any StageHost)? = nil, isAttached: Bool = false, isRecording: Bool? = nil
-  ) {
-    self.host = host
-    self.isAttached = isAttached
-    self.isRecording = isRecording ?? (host == nil)
+  ///   - isRecording: whether it keeps a transcript and its warnings.
+  public convenience init(isAttached: Bool = false, isRecording: Bool = true) {
+    self.init(host: nil, isAttached: isAttached, isRecording: isRecording)
+  }
+
+  /// An empty stage that a host draws, which is held weakly.
+  init(host: (any StageHost)?, isAttached: Bool = false, isRecording: Bool = false) {
+    (self.host, self.isAttached, self.isRecording) = (host, isAttached, isRecording)
     drawn = (layers, width)
   }
 

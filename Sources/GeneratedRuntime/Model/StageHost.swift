@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 /// Draws a stage, and reports the effect of the user's gestures to it.
@@ -12,7 +12,7 @@
 /// down a layer that doesn't close by itself with ``Stage/didSwipeDown(layer:)``, sets
 /// ``Stage/width``, and compares ``Stage/layers`` with what it has drawn.
 @MainActor
-public protocol StageHost: AnyObject {
+protocol StageHost: AnyObject {
   /// Draws `stage.layers`. Called once per change, when it is complete; `animated` unless every
   /// part of the change said otherwise. A change made here is drawn in another call after this one.
   func draw(_ stage: Stage, animated: Bool)
@@ -30,8 +30,8 @@ public protocol StageHost: AnyObject {
 
 extension StageHost {
   /// Needs no preparation.
-  public func prepare(_ stage: Stage) {}
+  func prepare(_ stage: Stage) {}
 
   /// Has nothing to report.
-  public func catchUp(_ stage: Stage) {}
+  func catchUp(_ stage: Stage) {}
 }

@@ -26,7 +26,7 @@ extension Stage.Layer: @MainActor CustomStringConvertible, @MainActor CustomRefl
   }
 
   /// Its content as in a transcript, without secrets.
-  public var description: String {
+  var description: String {
     switch content {
     case .browser(let url, _): "browser \(isSecret ? secretText : url.absoluteString)"
     case .alert(let alert, _): alert.description
@@ -36,7 +36,7 @@ extension Stage.Layer: @MainActor CustomStringConvertible, @MainActor CustomRefl
   }
 
   /// Without its content, which may be secret.
-  public var customMirror: Mirror { Mirror(self, children: []) }
+  var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension Stage.Stack {

@@ -20,6 +20,25 @@ extension Stage {
     return []
   }
 
+  /// Whether exactly these screens are on the stack that the user sees, lowest first: in the topmost
+  /// layer that has screens. For tests:
+  ///
+  ///     #expect(stage.isShowing(HelpScreen.self, ContactScreen.self))
+  ///
+  /// This is true where ``description`` says `HomeScreen | sheet HelpScreen › ContactScreen`, also
+  /// with a browser or an alert above. Where tabs or a split are on top, it is about the screens in
+  /// the selected tab, or in the visible columns, the first column's first.
+  public func isShowing(_ screens: any Screen.Type...) -> Bool {
+    let top = layers.last { $0.stack?.entries.isEmpty == false }
+    let seen = screensSeen(on: top?.stack?.entries ?? [])
+    return seen.map { ObjectIdentifier(type(of: $0)) } == screens.map { ObjectIdentifier($0) }
+  }
+
+  private func screensSeen(on entries: [Entry]) -> [any Screen] {
+    guard let container = entries.last?.container else { return entries.compactMap(\.screen) }
+    return container.stacksInSight(width).flatMap { screensSeen(on: $0) }
+  }
+
   private func screensInSight(on entries: [Entry]) -> [any Screen] {
     guard let top = entries.last else { return [] }
     guard let container = top.container else { return [top.screen].compactMap(\.self) }

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// Promise 9 for tabs, columns, alerts and swipes.
 @MainActor
@@ -68,7 +69,7 @@ struct ContainerOrderTests {
     let (tab, other) = (Q(showing: B()), R(showing: C()))
     root.flow.showTabs([.tab(tab, title: "Q"), .tab(other, title: "R")])
     root.flow.change {
-      tab.flow.pop(toScreenAbove: A.self)
+      tab.flow.pop(to: A.self, inFlowsAbove: true)
       tab.flow.push(E())
       tab.flow.present(F())
       other.flow.push(E())

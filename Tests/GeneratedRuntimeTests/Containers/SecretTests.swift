@@ -1,6 +1,7 @@
 import Foundation
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// Texts and URLs that are secret are shown, but not said.
 @MainActor

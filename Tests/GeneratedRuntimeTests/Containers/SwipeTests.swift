@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// A swipe down that sends an event of a screen.
 @MainActor

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// Whatever a stored place has become, it leads somewhere: no trap, no screen without its data, and
 /// nothing that a flow couldn't have shown itself.

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// A place that doesn't fit is restored as far as it does, and says where it stopped.
 @MainActor

@@ -119,6 +119,14 @@ final class TransactionPlayer {
 // MARK: - On the stage
 
 extension TransactionPlayer {
+  private static let screens: [SketchScreen.Type] = [
+    A.self, B.self, C.self, D.self, E.self, F.self,
+  ]
+  private static let flows: [Sketch.Type] = [P.self, Q.self, R.self, S.self]
+
+  private func screenType(_ type: Int) -> any Screen.Type { Self.screens[type] }
+  private func flowType(_ type: Int) -> any Coordinator.Type { Self.flows[type] }
+
   private func watch(_ object: AnyObject, _ id: Int) {
     watched.removeAll { $0.object == nil }
     watched.append(Watched(id: id, object: object))
@@ -138,15 +146,13 @@ extension TransactionPlayer {
   }
 
   private func make(_ sight: Sight) -> SketchScreen {
-    let types = [A.self, B.self, C.self, D.self, E.self, F.self] as [SketchScreen.Type]
-    let screen = types[sight.type].init()
+    let screen = Self.screens[sight.type].init()
     watch(screen, sight.id)
     return screen
   }
 
   private func make(_ begin: Begin) -> Sketch {
-    let types: [Sketch.Type] = [P.self, Q.self, R.self, S.self]
-    let sketch = types[begin.type].init()
+    let sketch = Self.flows[begin.type].init()
     watch(sketch, begin.id)
     prepare(sketch, begin)
     sketch.onCancelled = { [unowned self, unowned sketch] in
@@ -184,15 +190,15 @@ extension TransactionPlayer {
     case .split(let first, let second, let begin):
       let column = second.map { FlowColumn.screen(make($0)) } ?? begin.map { .flow(make($0)) }
       flow.showSplit(primary: .screen(make(first)), secondary: column)
-    case .select(let type): select(type, on: flow)
+    case .select(let type): flow.select(flowType(type))
     case .back:
       if let sender {
         flow.back(from: sender)
       } else if let screen = flow.screens.last {
         flow.back(from: screen)
       }
-    case .pop(let type): pop(type, on: flow, isAbove: false)
-    case .popAbove(let type): pop(type, on: flow, isAbove: true)
+    case .pop(let type): flow.pop(to: screenType(type))
+    case .popAbove(let type): flow.pop(to: screenType(type), inFlowsAbove: true)
     case .popToRoot: flow.popToRoot()
     case .closeModals: flow.closeModals()
     case .restart: flow.restart()
@@ -259,45 +265,15 @@ extension TransactionPlayer {
     }
   #endif
 
-  private func select(_ type: Int, on flow: Flow) {
-    switch type {
-    case 0: flow.select(P.self)
-    case 1: flow.select(Q.self)
-    case 2: flow.select(R.self)
-    default: flow.select(S.self)
-    }
-  }
-
   private func tell(_ type: Int, _ steps: [Step], on flow: Flow) {
-    let child: Sketch? =
-      switch type {
-      case 0: flow.child(P.self)
-      case 1: flow.child(Q.self)
-      case 2: flow.child(R.self)
-      default: flow.child(S.self)
-      }
+    let child = flow.child(flowType(type)) as? Sketch
     if let child { child.flow.change { run(steps, on: child) } }
   }
 
   private func find(on flow: Flow, for sender: Sketch?) {
-    func find<Wanted: SketchScreen>(_ type: Wanted.Type) -> Int? {
-      let screen = flow.screen(type, for: sender)
+    found += Self.screens.indices.map { type in
+      let screen = flow.screen(screenType(type), for: sender)
       return watched.first { screen != nil && $0.object === screen }?.id
-    }
-    found += [find(A.self), find(B.self), find(C.self), find(D.self), find(E.self), find(F.self)]
-  }
-
-  private func pop(_ type: Int, on flow: Flow, isAbove: Bool) {
-    func pop<Wanted: Screen>(_ type: Wanted.Type) {
-      if isAbove { flow.pop(toScreenAbove: type) } else { flow.pop(to: type) }
-    }
-    switch type {
-    case 0: pop(A.self)
-    case 1: pop(B.self)
-    case 2: pop(C.self)
-    case 3: pop(D.self)
-    case 4: pop(E.self)
-    default: pop(F.self)
     }
   }
 }

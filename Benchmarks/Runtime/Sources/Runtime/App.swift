@@ -1,11 +1,5 @@
 import GeneratedRuntime
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 // An app of any size: flows of one screen each, in any shape.
 
 @MainActor
@@ -43,21 +37,13 @@ func makeTab(_ index: Int) -> Part {
   return make(Void.self, index)
 }
 
-/// Draws nothing.
-@MainActor
-final class Nowhere: StageHost {
-  func draw(_ stage: Stage, animated: Bool) {}
-  func open(_ url: URL) {}
-}
-
 @MainActor
 struct App {
-  let host = Nowhere()
   let stage: Stage
   private(set) var top: Flow
 
   private init(_ root: Part) {
-    stage = Stage(host: host)
+    stage = Stage(isRecording: false)
     top = root.flow
     stage.start(root)
   }

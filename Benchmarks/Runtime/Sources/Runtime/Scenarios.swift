@@ -69,7 +69,7 @@ final class Owner {
 func observe() {
   for observers in [0, 1, 10, 100] {
     let owner = Owner()
-    let all = (0..<observers).map { _ in Model() }
+    let all = (0..<observers).map { _ in Page() }
     for observer in all { owner.$count.observe(observer) { _, _ in } }
     count("change with \(observers) observers") {
       withExtendedLifetime(all) { owner.count += 1 }
@@ -79,7 +79,7 @@ func observe() {
   count("read") { _ = owner.count }
   count("1,000 observers added") {
     let owner = Owner()
-    let observer = Model()
+    let observer = Page()
     for _ in 1...1_000 { owner.$count.observe(observer) { _, _ in } }
   }
   count("item appended to 10,000") {

@@ -1,7 +1,8 @@
 #if UIKIT_STAND_IN || UIKIT_ON_SCREEN
-  import GeneratedRuntime
   import SafariServices
   import UIKit
+
+  @testable import GeneratedRuntime
 
   extension UIWindow {
     /// UIKit's state, in the format of a stage's description.

@@ -1,5 +1,6 @@
-import GeneratedRuntime
 import Testing
+
+@testable import GeneratedRuntime
 
 /// The same numbers on every machine.
 struct Dice: RandomNumberGenerator {

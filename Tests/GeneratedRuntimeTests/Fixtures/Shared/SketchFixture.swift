@@ -1,4 +1,4 @@
-import GeneratedRuntime
+@testable import GeneratedRuntime
 
 // Screens and flows whose answers a test defines in place. Their transcripts are short: flows are
 // P, Q, R, screens are A to F.
