@@ -1,6 +1,6 @@
-import GeneratedRuntime
 import Testing
 
+@testable import GeneratedRuntime
 @testable import MvvmgenPlacesFixture
 
 #if canImport(FoundationEssentials)

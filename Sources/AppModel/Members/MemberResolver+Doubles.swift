@@ -60,7 +60,7 @@ enum RuntimeTypes {
     "ModalStyle", "ObservableProperty", "ObservationToken",
     "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
     "SafeResultClosure", "Screen", "ScreenRole", "ServicesViewModel", "SingleScreenCoordinator",
-    "Stage", "StageHost", "StageLink", "StageView",
+    "Stage", "StageLink", "StageView",
     "StoryboardBased", "SwipeDown", "TrackingView", "UIKitContainers", "UIKitHost", "UIKitPanels",
     "UIKitTransition",
     "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "ViewScreen", "WidthClass",

@@ -17,7 +17,8 @@ final class AnswerTemplate {
   let saysSelf: Bool
 
   init(
-    answer: Answer, coordinator: Coordinator?, isInClosure: Bool = false, withoutServices: Set<TypeName> = [], saysSelf: Bool = false
+    answer: Answer, coordinator: Coordinator?, isInClosure: Bool = false,
+    withoutServices: Set<TypeName> = [], saysSelf: Bool = false
   ) {
     (self.answer, self.coordinator, self.withoutServices) = (answer, coordinator, withoutServices)
     (self.isInClosure, self.saysSelf) = (isInClosure, saysSelf)
@@ -27,7 +28,8 @@ final class AnswerTemplate {
   var inner: AnswerTemplate {
     guard saysSelf != isInClosure else { return self }
     return AnswerTemplate(
-      answer: answer, coordinator: coordinator, isInClosure: isInClosure, withoutServices: withoutServices, saysSelf: isInClosure)
+      answer: answer, coordinator: coordinator, isInClosure: isInClosure,
+      withoutServices: withoutServices, saysSelf: isInClosure)
   }
 
   var signature: Signature { answer.signature }
@@ -189,14 +191,11 @@ final class AnswerTemplate {
   private func pop(
     to way: WayBack, or steps: [Step], _ animated: Bool
   ) -> Code {
-    let type: Code = "\(way.target.type).self"
-    let argument: Code =
-      switch way {
-      case .screen: "to: \(type)"
-      case .screenAbove: "toScreenAbove: \(type)"
-      case .flowAbove: "toFlowAbove: \(type)"
-      }
-    let pop = call("pop", [argument] + role(way.target), animated)
+    let isAbove = if case .screenAbove = way { true } else { false }
+    let pop = call(
+      "pop",
+      ["to: \(way.target.type).self"] + role(way.target)
+        + (isAbove ? ["inFlowsAbove: true"] : []), animated)
     let others = self.steps(steps)
     guard !others.isEmpty else { return pop }
     return """

@@ -126,7 +126,8 @@ struct CoordinatorTemplate {
         needsServices ? "self.\(.services) = \(.services)" : "",
         .lines(coordinator.inputs.map { "self.\($0.name) = \($0.name)" }),
         coordinator.beginnings.isEmpty ? "" : "self.\(.beginning) = \(.beginning)",
-      ] + coordinator.state.map { $0.beginning(isTracked: true, in: configuration) { "self.\($0)" } }
+      ]
+      + coordinator.state.map { $0.beginning(isTracked: true, in: configuration) { "self.\($0)" } }
     if assignments.isEmpty, configuration.access == .internal { return .empty }
     return """
       \(access)init(\(list: services + inputs + beginning.parameter)) {
@@ -189,9 +190,12 @@ struct CoordinatorTemplate {
       "/// Answers that several events have.", with: coordinator.named.map { method(named: $0) })
   }
 
+  private static var sender: Code { "any \(.runtime).Flow.Sender" }
+
   private func method(named answer: Answer) -> Code {
     let sender: Code =
-      answer.sender.map { "from \($0): \(answer.needsSender ? "" : "(")any \(.runtime).Flow.Sender\(answer.needsSender ? "" : ")?")" } ?? ""
+      answer.sender.map { "from \($0): \(answer.needsSender ? Self.sender : "(\(Self.sender))?")" }
+      ?? ""
     return method(answer, "private ", sender: sender)
   }
 

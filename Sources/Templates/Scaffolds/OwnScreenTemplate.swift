@@ -106,7 +106,9 @@ struct OwnScreenTemplate {
     }
     guard !others.isEmpty else { return "" }
     let names = others.map { event -> Code in
-      let labels = event.signature.parameters.map { "\($0.argumentLabel ?? MemberName("_")):" as Code }
+      let labels = event.signature.parameters.map {
+        "\($0.argumentLabel ?? MemberName("_")):" as Code
+      }
       return "`\(unescaped: event.signature.name)(\(Code.joined(labels, by: "")))`"
     }
     return ", report with \(Code.joined(names, by: ", "))"

@@ -99,7 +99,12 @@ extension App {
     guard let subject = subjects(kind).first else { return nil }
     return ScratchMemory.reusing {
       let members = ScaffoldTemplate.Members.allCases.map { list in
-        (list, subject.members(list, declaring: kind.isDeclaring).map { (name: $0.name, filter: $0.filter) })
+        (
+          list,
+          subject.members(list, declaring: kind.isDeclaring).map {
+            (name: $0.name, filter: $0.filter)
+          }
+        )
       }
       return ScaffoldSample(subject.base, Dictionary(uniqueKeysWithValues: members))
     }

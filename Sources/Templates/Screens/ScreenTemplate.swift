@@ -57,7 +57,9 @@ struct ScreenTemplate {
       """
   }
 
-  private var untracked: Code { screen.isExternal && screen.isTracked ? "@ObservationIgnored " : "" }
+  private var untracked: Code {
+    screen.isExternal && screen.isTracked ? "@ObservationIgnored " : ""
+  }
 
   /// Its link to the stage, and who hears it.
   private var lifetime: Code {
@@ -65,14 +67,18 @@ struct ScreenTemplate {
     let presence: Code =
       embedding.isEmpty
       ? .assignment("\(access)let \(.presence)", link) : "\(access)let \(.presence): \(type)"
-    return .lines([presence] + reporting + [picker == nil || screen.view.isSession ? "" : PickerPieces.delegate] + [alerts?.stored ?? ""])
+    return .lines(
+      [presence] + reporting + [picker == nil || screen.view.isSession ? "" : PickerPieces.delegate]
+        + [alerts?.stored ?? ""])
   }
 
   private var reporting: CodeList {
     switch screen.reporting {
     case .none: []
     case .delegate:
-      ["\(untracked)fileprivate weak var \(.flowDelegate): \(wrap: "(any \(names.delegateProtocol))?")"]
+      [
+        "\(untracked)fileprivate weak var \(.flowDelegate): \(wrap: "(any \(names.delegateProtocol))?")"
+      ]
     case .closures: screen.events.map { $0.closureProperty("\(untracked)\(access)") }
     }
   }

@@ -16,7 +16,8 @@ struct RandomTemplate {
     write(
       random.element(of: ["extension SampleThing {", "struct SampleThing<Model: HasSample> {"]))
     if kind.isDeclaring {
-      blocks("  ", of: kind.isOfFlow ? [.decision] : [.state, .field, .derived, .action], declaration)
+      blocks(
+        "  ", of: kind.isOfFlow ? [.decision] : [.state, .field, .derived, .action], declaration)
     }
     write("  func testSample() {")
     blocks("    ", of: lists, statement)
@@ -66,7 +67,8 @@ struct RandomTemplate {
   private mutating func selection(_ list: ScaffoldTemplate.Members) -> String {
     let filters =
       switch list {
-      case .state, .field, .derived, .input: ["Bool", "String", RandomType.random(using: &random).canonical]
+      case .state, .field, .derived, .input:
+        ["Bool", "String", RandomType.random(using: &random).canonical]
       case .action, .decision: ["async"]
       case .event: [] as [String]
       }
