@@ -300,16 +300,14 @@ struct ContainersTests {
       ])
   }
 
-  /// It takes no case that has an effect: neither `back` nor a report.
+  /// It takes the first case without data, if possible one without an effect.
   @Test func unwrittenDecisionsWarn() throws {
     startAtOwls()
-    try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Barn"))
-    let before = stage.description
     for button in ["Yes", "Later"] {
+      try screen(OwlListScreen.self).didSelectOwl(owl: Owl(name: "Barn"))
       try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: [])
       stage.user.tap("Ask again")
       stage.user.tap(button)
-      #expect(stage.description == before)
     }
     #expect(
       stage.warnings == [

@@ -33,7 +33,7 @@ struct ActionsTests {
         protocol 'OwlsCoordinatorDecisions'
         """,
         """
-        OwlsCoordinator.generated.swift:139:8: note: protocol requires function \
+        OwlsCoordinator.generated.swift:137:8: note: protocol requires function \
         'owlShareButtonTappedAskAgainYesChoice(_:flow:services:)' with type '(any OwlViewModel, \
         Int, [String]) -> OwlsCoordinator.OwlShareButtonTappedAskAgainYesChoice'
         """,

@@ -61,30 +61,7 @@ final class HomeScreen: HomeScreenBase, HomeViewModel {
       signOutButton.accessibilityIdentifier = "home.signOut"
 
       let rows = UIStackView(arrangedSubviews: [greetingLabel, refreshButton, signOutButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
       // Yours to show: `viewModel.session`.
     }
 
@@ -194,30 +171,7 @@ extension LoginViewModel {
         signInButton,
         registerButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
@@ -317,30 +271,7 @@ final class RegisterScreen: RegisterScreenBase, RegisterViewModel {
         registerButton,
         signInButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.

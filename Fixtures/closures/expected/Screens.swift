@@ -70,9 +70,7 @@ public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
 
   final class LibraryViewController: UIViewController {
     private let viewModel: any LibraryViewModel
-    private let namesLabel = UILabel()
     private let visitsLabel = UILabel()
-    private let notesLabel = UILabel()
     private let idField = UITextField()
     private let codeField = UITextField()
 
@@ -102,11 +100,9 @@ public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
       codeField.isSecureTextEntry = true
       codeField.accessibilityIdentifier = "library.code"
 
-      for label in [namesLabel, visitsLabel, notesLabel] {
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-      }
+      visitsLabel.font = .preferredFont(forTextStyle: .body)
+      visitsLabel.adjustsFontForContentSizeCategory = true
+      visitsLabel.numberOfLines = 0
 
       for field in [idField, codeField] {
         field.font = .preferredFont(forTextStyle: .body)
@@ -141,9 +137,7 @@ public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
       unlockButton.accessibilityIdentifier = "library.unlock"
 
       let rows = UIStackView(arrangedSubviews: [
-        namesLabel,
         visitsLabel,
-        notesLabel,
         idField,
         codeField,
         didSelectOwlButton,
@@ -151,30 +145,9 @@ public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
         helpButton,
         unlockButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
+      // Yours to show: `viewModel.names`.
+      // Yours to show: `viewModel.notes`.
       // Yours to call, unless a flow does: `viewModel.rename`.
       // Yours to call, unless a flow does: `viewModel.countVisit`.
       // Yours to call, unless a flow does: `viewModel.note`.
@@ -182,9 +155,7 @@ public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      namesLabel.text = String(describing: viewModel.names)
       visitsLabel.text = "\(String(localized: "Visits")): \(viewModel.visits.formatted())"
-      notesLabel.text = String(describing: viewModel.notes)
     }
   }
 #endif
@@ -350,30 +321,7 @@ public final class OwlScreen: OwlScreenBase, OwlViewModel {
         photoButton,
         friendButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
       // Yours to show: `viewModel.id`.
     }
   }
@@ -452,30 +400,7 @@ public final class SettingsScreen: SettingsScreenBase, SettingsViewModel {}
       signOutButton.accessibilityIdentifier = "settings.signOut"
 
       let rows = UIStackView(arrangedSubviews: [nameField, themeButton, signOutButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif

@@ -156,30 +156,7 @@ final class EditProfileScreen: EditProfileScreenBase, EditProfileViewModel {}
       languageButton.accessibilityIdentifier = "editProfile.language"
 
       let rows = UIStackView(arrangedSubviews: [nameField, didSaveButton, languageButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif
@@ -382,7 +359,6 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
 
   final class OwlListViewController: UIViewController {
     private let viewModel: any OwlListViewModel
-    private let owlsLabel = UILabel()
 
     init(viewModel: any OwlListViewModel) {
       self.viewModel = viewModel
@@ -399,14 +375,9 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
       navigationItem.title = navigationItem.title ?? String(localized: "Owl list")
       view.backgroundColor = .systemBackground
       buildView()
-      keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      owlsLabel.font = .preferredFont(forTextStyle: .body)
-      owlsLabel.adjustsFontForContentSizeCategory = true
-      owlsLabel.numberOfLines = 0
-
       let filterButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Filter")) { [viewModel] _ in
           viewModel.filterButtonTapped()
@@ -418,38 +389,11 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
         })
       profileButton.accessibilityIdentifier = "owlList.profile"
 
-      let rows = UIStackView(arrangedSubviews: [owlsLabel, filterButton, profileButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      let rows = UIStackView(arrangedSubviews: [filterButton, profileButton])
+      rows.fill(view)
+      // Yours to show: `viewModel.owls`.
       // Yours to call, unless a flow does: `viewModel.remove`.
       // Yours to call, unless a flow does: `viewModel.didSelectOwl`.
-    }
-
-    /// Shows the state as it is. Called again when something changed that it reads.
-    private func update() {
-      owlsLabel.text = String(describing: viewModel.owls)
     }
   }
 #endif
@@ -480,7 +424,7 @@ extension OwlsCoordinator: OwlsCoordinatorDecisions {
   ) -> OwlShareButtonTappedAskAgainLaterChoice {
     // Yours to decide.
     self.flow.warnUnwritten()
-    return .undecided
+    return .later
   }
 }
 
@@ -514,7 +458,6 @@ final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
 
   final class ProfileViewController: UIViewController {
     private let viewModel: any ProfileViewModel
-    private let photoLabel = UILabel()
     private let shownNameField = UITextField()
 
     init(viewModel: any ProfileViewModel) {
@@ -542,10 +485,6 @@ final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
           viewModel.shownName = shownNameField.text ?? ""
         }, for: .editingChanged)
 
-      photoLabel.font = .preferredFont(forTextStyle: .body)
-      photoLabel.adjustsFontForContentSizeCategory = true
-      photoLabel.numberOfLines = 0
-
       shownNameField.font = .preferredFont(forTextStyle: .body)
       shownNameField.adjustsFontForContentSizeCategory = true
       shownNameField.borderStyle = .roundedRect
@@ -568,37 +507,14 @@ final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
       signOutButton.accessibilityIdentifier = "profile.signOut"
 
       let rows = UIStackView(arrangedSubviews: [
-        photoLabel,
         shownNameField,
         editButton,
         avatarButton,
         signOutButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
       // Yours to show: `viewModel.name`.
+      // Yours to show: `viewModel.photo`.
       // Yours to call, unless a flow does: `viewModel.rename`.
       // Yours to call, unless a flow does: `viewModel.show`.
       // Yours to call, unless a flow does: `viewModel.removePhoto`.
@@ -606,7 +522,6 @@ final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
-      photoLabel.text = viewModel.photo.map { String(describing: $0) }
       if shownNameField.text != viewModel.shownName { shownNameField.text = viewModel.shownName }
     }
   }
@@ -654,30 +569,7 @@ final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
       moreButton.accessibilityIdentifier = "shelf.more"
 
       let rows = UIStackView(arrangedSubviews: [moreButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
       // Yours to call, unless a flow does: `viewModel.didSelectBook`.
     }
   }

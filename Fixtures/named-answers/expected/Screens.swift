@@ -51,30 +51,7 @@ final class AccountsScreen: AccountsScreenBase, AccountsViewModel {}
       didSelectButton.accessibilityIdentifier = "accounts.didSelect"
 
       let rows = UIStackView(arrangedSubviews: [accountField, didSelectButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif
@@ -179,30 +156,7 @@ final class HomeScreen: HomeScreenBase, HomeViewModel {}
       helpButton.accessibilityIdentifier = "home.help"
 
       let rows = UIStackView(arrangedSubviews: [accountButton, settingsButton, helpButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif
@@ -268,30 +222,7 @@ final class LockScreen: LockScreenBase, LockViewModel {}
         didEnterButton,
         helpButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif

@@ -7,7 +7,7 @@ extension AppCoordinator: AppCoordinatorDecisions {
   func startChoice() -> StartChoice {
     // Yours to decide.
     flow.warnUnwritten()
-    return .undecided
+    return .signedIn
   }
 }
 

@@ -21,7 +21,7 @@ extension AddressBookCoordinator: AddressBookCoordinatorDecisions {
   ) -> AddressesAddButtonTappedChoice {
     // Yours to decide.
     flow.warnUnwritten()
-    return .undecided
+    return .full
   }
 }
 
@@ -71,7 +71,7 @@ extension AppCoordinator: AppCoordinatorDecisions {
   func startChoice() -> StartChoice {
     // Yours to decide.
     flow.warnUnwritten()
-    return .undecided
+    return .newcomer
   }
 
   func loginDidSignInChoice(_ login: any LoginViewModel) -> LoginDidSignInChoice {
@@ -138,7 +138,7 @@ extension MailCoordinator: MailCoordinatorDecisions {
   ) -> LettersDidSelectLetterChoice {
     // Yours to decide.
     flow.warnUnwritten()
-    return .undecided
+    return .unsigned
   }
 }
 
@@ -191,13 +191,13 @@ extension SendCoordinator: SendCoordinatorDecisions {
   ) -> RecipientCancelButtonTappedChoice {
     // Yours to decide.
     flow.warnUnwritten()
-    return .undecided
+    return .unchanged
   }
 
   func sizeCancelButtonTappedChoice(_ size: any SizeViewModel) -> SizeCancelButtonTappedChoice {
     // Yours to decide.
     flow.warnUnwritten()
-    return .undecided
+    return .unchanged
   }
 
   func summaryCancelButtonTappedChoice(
@@ -205,7 +205,7 @@ extension SendCoordinator: SendCoordinatorDecisions {
   ) -> SummaryCancelButtonTappedChoice {
     // Yours to decide.
     flow.warnUnwritten()
-    return .undecided
+    return .unchanged
   }
 }
 

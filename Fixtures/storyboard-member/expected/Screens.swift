@@ -24,19 +24,18 @@ final class MemberScreen: MemberScreenBase, MemberViewModel {
     var viewModel: (any MemberViewModel)!
 
     @IBOutlet private weak var nameLabel: UILabel?
-    @IBOutlet private weak var isLoadingLabel: UILabel?
 
     override func viewDidLoad() {
       super.viewDidLoad()
       navigationItem.title = navigationItem.title ?? String(localized: "Member")
       // Connect what is below in the storyboard. Controls get their identifiers there.
+      // Yours to show: `viewModel.isLoading`.
       keepUpdated(self) { $0.update() }
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       nameLabel?.text = viewModel.name
-      isLoadingLabel?.text = "\(String(localized: "Loading")): \(viewModel.isLoading)"
     }
 
     @IBAction private func refreshButtonTapped(_ sender: Any) {

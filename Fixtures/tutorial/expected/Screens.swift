@@ -54,7 +54,6 @@ final class MainScreen: MainScreenBase, MainViewModel {
 
   final class MainViewController: UIViewController {
     private let viewModel: any MainViewModel
-    private let imageLabel = UILabel()
 
     init(viewModel: any MainViewModel) {
       self.viewModel = viewModel
@@ -71,14 +70,9 @@ final class MainScreen: MainScreenBase, MainViewModel {
       navigationItem.title = navigationItem.title ?? String(localized: "Main")
       view.backgroundColor = .systemBackground
       buildView()
-      keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      imageLabel.font = .preferredFont(forTextStyle: .body)
-      imageLabel.adjustsFontForContentSizeCategory = true
-      imageLabel.numberOfLines = 0
-
       let tutorialButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Tutorial")) { [viewModel] _ in
           viewModel.tutorialButtonTapped()
@@ -90,37 +84,10 @@ final class MainScreen: MainScreenBase, MainViewModel {
         })
       imageButton.accessibilityIdentifier = "main.image"
 
-      let rows = UIStackView(arrangedSubviews: [imageLabel, tutorialButton, imageButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      let rows = UIStackView(arrangedSubviews: [tutorialButton, imageButton])
+      rows.fill(view)
+      // Yours to show: `viewModel.image`.
       // Yours to call, unless a flow does: `viewModel.show`.
-    }
-
-    /// Shows the state as it is. Called again when something changed that it reads.
-    private func update() {
-      imageLabel.text = viewModel.image.map { String(describing: $0) }
     }
   }
 #endif
@@ -184,30 +151,7 @@ final class TricksScreen: TricksScreenBase, TricksViewModel {}
       nextButton.accessibilityIdentifier = "tricks.next"
 
       let rows = UIStackView(arrangedSubviews: [nextButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif
@@ -254,30 +198,7 @@ final class WelcomeScreen: WelcomeScreenBase, WelcomeViewModel {}
       nextButton.accessibilityIdentifier = "welcome.next"
 
       let rows = UIStackView(arrangedSubviews: [nextButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif

@@ -74,7 +74,6 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
 
   final class OwlDetailViewController: UIViewController {
     private let viewModel: any OwlDetailViewModel
-    private let logLabel = UILabel()
     private let isLockedSwitch = UISwitch()
 
     init(viewModel: any OwlDetailViewModel) {
@@ -92,7 +91,6 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
       navigationItem.title = navigationItem.title ?? String(localized: "Owl detail")
       view.backgroundColor = .systemBackground
       buildView()
-      keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
@@ -102,11 +100,9 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
       let isLockedRow = UIStackView(arrangedSubviews: [isLockedCaption, isLockedSwitch])
       isLockedSwitch.accessibilityIdentifier = "owlDetail.isLocked"
 
-      for label in [logLabel, isLockedCaption] {
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-      }
+      isLockedCaption.font = .preferredFont(forTextStyle: .body)
+      isLockedCaption.adjustsFontForContentSizeCategory = true
+      isLockedCaption.numberOfLines = 0
 
       let deleteButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Delete")) { [viewModel] _ in
@@ -157,7 +153,6 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
       didLeaveButton.accessibilityIdentifier = "owlDetail.didLeave"
 
       let rows = UIStackView(arrangedSubviews: [
-        logLabel,
         isLockedRow,
         deleteButton,
         renameButton,
@@ -169,40 +164,13 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
         didVisitButton,
         didLeaveButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
       // Yours to show: `viewModel.owl`.
+      // Yours to show: `viewModel.log`.
       // Yours to call, unless a flow does: `viewModel.delete`.
       // Yours to call, unless a flow does: `viewModel.remove`.
       // Yours to call, unless a flow does: `viewModel.rename`.
       // Yours to call, unless a flow does: `viewModel.note`.
-    }
-
-    /// Shows the state as it is. Called again when something changed that it reads.
-    private func update() {
-      logLabel.text = String(describing: viewModel.log)
     }
   }
 #endif
@@ -286,30 +254,7 @@ final class OwlFormScreen: OwlFormScreenBase, OwlFormViewModel {}
         feedButton,
         deleteButton,
       ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif
@@ -333,7 +278,6 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
 
   final class OwlListViewController: UIViewController {
     private let viewModel: any OwlListViewModel
-    private let logLabel = UILabel()
     private let owlField = UITextField()
 
     init(viewModel: any OwlListViewModel) {
@@ -351,16 +295,11 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
       navigationItem.title = navigationItem.title ?? String(localized: "Owl list")
       view.backgroundColor = .systemBackground
       buildView()
-      keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
       owlField.placeholder = String(localized: "Owl")
       owlField.accessibilityIdentifier = "owlList.owl"
-
-      logLabel.font = .preferredFont(forTextStyle: .body)
-      logLabel.adjustsFontForContentSizeCategory = true
-      logLabel.numberOfLines = 0
 
       owlField.font = .preferredFont(forTextStyle: .body)
       owlField.adjustsFontForContentSizeCategory = true
@@ -373,37 +312,10 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
         })
       didSelectOwlButton.accessibilityIdentifier = "owlList.didSelectOwl"
 
-      let rows = UIStackView(arrangedSubviews: [logLabel, owlField, didSelectOwlButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      let rows = UIStackView(arrangedSubviews: [owlField, didSelectOwlButton])
+      rows.fill(view)
+      // Yours to show: `viewModel.log`.
       // Yours to call, unless a flow does: `viewModel.note`.
-    }
-
-    /// Shows the state as it is. Called again when something changed that it reads.
-    private func update() {
-      logLabel.text = String(describing: viewModel.log)
     }
   }
 #endif
@@ -444,30 +356,7 @@ final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
       foodButton.accessibilityIdentifier = "shelf.food"
 
       let rows = UIStackView(arrangedSubviews: [foodButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      rows.fill(view)
     }
   }
 #endif

@@ -241,9 +241,9 @@ extension AnswerResolver {
         call: call, type: type, cases: cases, wait: wait, isLatest: waiting == .latest))
   }
 
-  /// The case for a method that nobody has written, if none of the spec's own is one.
+  /// The case for a method that nobody has written, if each of the spec's own needs data.
   private func undecided(besides cases: [Choice.Case]) -> [Choice.Case] {
-    if cases.contains(where: \.isForUnwritten) { return [] }
+    if cases.contains(where: \.values.isEmpty) { return [] }
     var name = MemberName("undecided")
     while cases.contains(where: { $0.name == name }) { name = name + FreeSuffix.again }
     return [Choice.Case(name: name, values: [], steps: [])]

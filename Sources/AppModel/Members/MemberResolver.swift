@@ -44,7 +44,7 @@ struct MemberResolver {
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
     let controllers = spec.modelControllers.map { $0.madeAlone }
     checkDeclarations(of: spec, view, controllers)
-    let events = events(spec.flow, variable: names.variable, type: names.viewModel)
+    let events = events(spec.flow, variable: names.variable, type: names.screen)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
     checkDoubledTypes(of: spec)
     let picker = picker(spec, events)

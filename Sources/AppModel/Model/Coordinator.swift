@@ -304,14 +304,15 @@ package struct Choice: Sendable {
     /// Nil for the case of an enumeration.
     package var literal: CaseLiteral?
 
-    var isForUnwritten: Bool { values.isEmpty && isIdle }
-
     package var isIdle: Bool { steps.areIdle }
   }
 
-  /// The case that the method returns until the developer writes it: one without data, in which
-  /// nothing happens.
-  package var unwritten: MemberName? { cases.first(where: \.isForUnwritten)?.name }
+  /// The case that the method returns until the developer writes it: one without data, if possible
+  /// one in which nothing happens.
+  package var unwritten: MemberName? {
+    let plain = cases.filter(\.values.isEmpty)
+    return (plain.first(where: \.isIdle) ?? plain.first)?.name
+  }
 
   /// A value of a case.
   package struct Value: Sendable {

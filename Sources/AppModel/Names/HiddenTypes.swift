@@ -21,7 +21,7 @@ package enum HiddenTypes {
 
   /// The runtime's, which an app's own type of the same name would hide, too.
   package static let ofRuntime: [FixedName] = [
-    .derivedProperty, .observableProperty, .presenceType, .readOnlyProperty, .safeResultClosure,
+    .observableProperty, .readOnlyProperty, .safeResultClosure,
   ]
 
   /// The types that a type of the same name would hide if SwiftUI draws a screen, or its view model
@@ -38,6 +38,6 @@ package enum HiddenTypes {
 
   /// The types whose names have another meaning in a view model or a screen.
   static let byAppTypes = [
-    FixedName.derivedProperty, .observableProperty, .presenceType, .readOnlyProperty, .ownServices,
+    FixedName.observableProperty, .readOnlyProperty, .ownServices,
   ].map { TypeName($0) }
 }

@@ -21,7 +21,7 @@ struct ConnectionTemplate {
   private var parameter: MemberName {
     let own = [FixedName.connect, .decisions, .flow, .services].map { MemberName($0) }
     let members = own + (coordinator.inputs + coordinator.state).map(\.name)
-    return sender.variable.free(FreeSuffix.shown, avoiding: Set(members))
+    return members.contains(sender.variable) ? sender.type.lowercased : sender.variable
   }
 
   private func connection(_ answer: Answer) -> Code {

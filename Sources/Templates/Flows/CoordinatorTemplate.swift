@@ -145,14 +145,22 @@ struct CoordinatorTemplate {
     """
   }
 
-  /// Called when the flow restarts.
+  /// Called when the flow restarts, by an answer or by hand-written code.
   private var reset: Code {
-    guard !coordinator.state.isEmpty else { return .empty }
+    guard !coordinator.state.isEmpty, coordinator.hasDecisions || restarts else { return .empty }
     return """
       \(access)func \(.resetState)() {
         \(lines: coordinator.state.map { .assignment("\($0.name)", $0.initialValue) })
       }
       """
+  }
+
+  private var restarts: Bool {
+    var restarts = false
+    coordinator.visitAnswers { answer in
+      answer.visitSteps { if case .restart = $0 { restarts = true } }
+    }
+    return restarts
   }
 
   // MARK: - Answers

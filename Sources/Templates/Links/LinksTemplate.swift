@@ -240,13 +240,18 @@ struct LinksTemplate {
   // MARK: - Sending
 
   private var waits: Code {
-    guard cases.contains(where: \.isOnlyWhileRunning) else { return .empty }
+    let impatient = cases.filter(\.isOnlyWhileRunning).map { ".\(label: $0.name)" as Code }
+    guard !impatient.isEmpty else { return .empty }
+    let exceptions: Code = """
+      switch self {
+      case \(Code.joined(impatient, by: ", ")): false
+      default: true
+      }
+      """
     return """
       /// Whether the link waits for its flow to start.
       \(access)var waits: Bool {
-        switch self {
-        \(lines: cases.map { "case .\(label: $0.name): \($0.isOnlyWhileRunning ? "false" : "true")" })
-        }
+        \(impatient.count == cases.count ? "false" : exceptions)
       }
       """
   }

@@ -35,7 +35,7 @@ final class PlaceTemplate: Sendable {
     let variant: Code =
       screen.variants.isEmpty ? "" : encode("\(.variant).rawValue", as: MemberName(.variant))
     let values: CodeList =
-      screen.inputs.map { encode("self.\($0.name)", as: $0.name) } + [variant]
+      screen.inputs.map { encode(own($0.name), as: $0.name) } + [variant]
       + embedded[screen].map(\.names.property).map { encode("\(inputs)(of: \($0))", as: $0) }
     return """
       extension \(screen.names.screen): \(.runtime).RestorableScreen {
@@ -48,7 +48,7 @@ final class PlaceTemplate: Sendable {
     guard flows[coordinator.names.coordinator] != nil else { return .empty }
     let data = (coordinator.inputs + coordinator.state).map(\.name)
     let beginning = coordinator.beginnings.isEmpty ? [] : [MemberName(.beginning)]
-    let values: CodeList = (data + beginning).map { encode("self.\($0)", as: $0) }
+    let values: CodeList = (data + beginning).map { encode(own($0), as: $0) }
     return """
       extension \(coordinator.names.coordinator): \(.runtime).RestorableCoordinator {
         \(sections: [
@@ -69,6 +69,11 @@ final class PlaceTemplate: Sendable {
       """
   }
 
+  /// A member, beside the parameter.
+  private func own(_ name: MemberName) -> Code {
+    name.text == "inputs" ? "self.inputs" : "\(name)"
+  }
+
   private func encode(_ value: Code, as name: MemberName) -> Code {
     "try inputs.encode(\(value), as: \"\(unescaped: name)\")"
   }
@@ -82,17 +87,15 @@ final class PlaceTemplate: Sendable {
   /// Reads all of it before it changes any.
   private func decoding(_ state: [Property], _ access: Code) -> Code {
     guard !state.isEmpty else { return .empty }
-    let isOne = state.count == 1
-    let read: CodeList = state.map {
-      .assignment(
-        isOne ? "self.\($0.name)" : "let \($0.name + "Value"): \($0.type)", "try \(decode($0.name))"
-      )
-    }
-    let set: CodeList = state.map { .assignment("self.\($0.name)", "\($0.name + "Value")") }
+    let targets: CodeList = state.map { own($0.name) }
+    let values: CodeList = state.map { decode($0.name) }
+    let reading: Code =
+      state.count == 1
+      ? .assignment(own(state[0].name), "try \(decode(state[0].name))")
+      : "(\(list: targets)) = try (\(list: values))"
     return """
       \(access)func decodeState(from inputs: \(inputs)) throws {
-        \(lines: read)
-        \(isOne ? .empty : .lines(set))
+        \(reading)
       }
       """
   }

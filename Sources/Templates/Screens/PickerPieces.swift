@@ -20,8 +20,8 @@ struct PickerPieces {
     """
     extension \(screen.names.screen) {
       /// Takes the result once. It cancels if it is told to, or if it is released unused.
-      func \(.makeResult)() -> \(configuration.runtime(.safeResultClosure))<\(picker.result)> {
-        \(configuration.runtime(.safeResultClosure))(weak: self) { screen, outcome in
+      \(head)
+        \(.runtime).\(.safeResultClosure)(weak: self) { screen, outcome in
           switch outcome {
           case .result(let result):
             \(call(picker.picked, values))
@@ -32,6 +32,19 @@ struct PickerPieces {
       }
     }
     """
+  }
+
+  private var head: Code {
+    let (method, type): (Code, Code) = (
+      "func \(.makeResult)()", "\(.runtime).\(.safeResultClosure)<\(picker.result)>"
+    )
+    return .fitting(
+      "\(method) -> \(type) {",
+      """
+      \(method)
+        -> \(type)
+      {
+      """)
   }
 
   private var parameters: [Signature.Parameter] { picker.picked.signature.parameters }

@@ -59,7 +59,7 @@ struct SampleTemplate {
   }
 
   private var members: CodeList {
-    let presence: Code = "let \(.presence) = \(configuration.runtime(.presenceType))()"
+    let presence: Code = "let \(.presence) = \(.runtime).\(.presenceType)()"
     let inputs: CodeList = screen.kept.map { .property("let \($0.name)", "\($0.type)") }
     let state = screen.state
     let observed: CodeList =

@@ -63,7 +63,7 @@ struct ScreenTemplate {
 
   /// Its link to the stage, and who hears it.
   private var lifetime: Code {
-    let type = configuration.runtime(.presenceType)
+    let type: Code = "\(.runtime).\(.presenceType)"
     let presence: Code =
       embedding.isEmpty
       ? .assignment("\(access)let \(.presence)", link) : "\(access)let \(.presence): \(type)"
@@ -98,15 +98,15 @@ struct ScreenTemplate {
     let all: Code = "[\(Code.joined(embedding.names, by: ", "))]"
     let embedding: CodeList = embedding.isEmpty ? [] : ["embedding: \(all)"]
     guard let title = screen.title else {
-      return .call("\(configuration.runtime(.presenceType))", embedding)
+      return .call("\(.runtime).\(.presenceType)", embedding)
     }
     if case .value(let title) = title {
-      return .call("\(configuration.runtime(.presenceType))", ["title: \(title)"] + embedding)
+      return .call("\(.runtime).\(.presenceType)", ["title: \(title)"] + embedding)
     }
     let call: Code =
       embedding.isEmpty ? "" : .call("", embedding)
     return .closure(
-      "\(configuration.runtime(.presenceType))\(call) { (\(names.variable): \(names.screen)) in",
+      "\(.runtime).\(.presenceType)\(call) { (\(names.variable): \(names.screen)) in",
       ScreenAlertsTemplate.expression(title, of: "\(names.variable)."))
   }
 

@@ -64,7 +64,7 @@ struct ViewModelTemplate {
     """
     \(Code.documentation(state.summary))
     \(Code.required("\(state.name)", "\(state.type)", state.accessors))
-    \(Code.required("\(state.observed)", "\(configuration.runtime(.readOnlyProperty))<\(state.type)>"))
+    \(Code.required("\(state.observed)", "\(.runtime).\(.readOnlyProperty)<\(state.type)>"))
     """
   }
 
@@ -76,9 +76,9 @@ struct ViewModelTemplate {
     let others = screen.state.dropFirst().map { "\($0.observed)" as Code }
     let properties: CodeList = derived.map { value in
       let made = Code.call(
-        "\(configuration.runtime(.derivedProperty))", ["of: self"] + first + others)
+        "\(.runtime).\(.derivedProperty)", ["of: self"] + first + others)
       return """
-        \(Code.property("\(access)var \(value.observed)", "\(configuration.runtime(.derivedProperty))<\(value.type)>")) {
+        \(Code.property("\(access)var \(value.observed)", "\(.runtime).\(.derivedProperty)<\(value.type)>")) {
           \(made) { $0.\(value.name) }
         }
         """

@@ -102,36 +102,9 @@ struct ControlPieces {
   private var arrangement: Code {
     """
     \(Code.array("let rows = UIStackView(arrangedSubviews: ", rows, ")"))
-    rows.axis = .vertical
-    rows.spacing = 16
-    rows.translatesAutoresizingMaskIntoConstraints = false
-
-    let scrollView = UIScrollView()
-    scrollView.translatesAutoresizingMaskIntoConstraints = false
-    scrollView.addSubview(rows)
-    view.addSubview(scrollView)
-
-    let content = scrollView.contentLayoutGuide
-    let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-    fits.priority = .defaultLow
-    NSLayoutConstraint.activate([
-      fits,
-      scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-      scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-      scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-      scrollView.bottomAnchor.constraint(equalTo: \(bottom)),
-      rows.topAnchor.constraint(equalTo: content.topAnchor),
-      rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-      rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-      rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-      rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-    ])
+    rows.fill(view\(isAboveChildren ? ", downTo: view.centerYAnchor" : ""))
     \(lines: hints)
     """
-  }
-
-  private var bottom: Code {
-    isAboveChildren ? "view.centerYAnchor" : "view.keyboardLayoutGuide.topAnchor"
   }
 
   /// Makes labels use the user's text size, and wrap.

@@ -28,6 +28,9 @@ struct StateText {
 
   var isText: Bool { form == .text }
 
+  /// Whether its text is one for the user to read.
+  var hasWords: Bool { form == .text || form == .formatted }
+
   /// - Parameter value: the state, or its unwrapped value.
   func text(of value: Code) -> Code {
     switch form {

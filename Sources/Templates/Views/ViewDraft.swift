@@ -22,6 +22,8 @@ struct ViewDraft {
   private(set) var taps: [Tap] = []
   /// Inputs that only the developer knows how to show.
   private var inputs: [Property] = []
+  /// State that only the developer knows how to show.
+  private var untold: [Property] = []
   private let translation: SwiftValue?
   /// Actions whose arguments the view cannot supply; called by a flow or by hand-written code.
   private(set) var others: [Screen.Action] = []
@@ -76,6 +78,7 @@ struct ViewDraft {
     }
     if firsts.isEmpty, screen.list != nil { firsts = refreshes }
     disableTaps()
+    leaveUntold()
     var seen: Set<MemberName> = []
     for name in taps.map(\.action.signature.name.withoutAct) + errors.map(\.name) {
       if !seen.insert(name).inserted { shared.insert(name) }
@@ -188,6 +191,12 @@ struct ViewDraft {
     shown.removeAll { disabling.contains($0.name) }
   }
 
+  /// Leaves to the developer what has no words: flags, and values of the app's own types.
+  private mutating func leaveUntold() {
+    untold = shown.filter { !StateText($0).hasWords && !isOfLoading($0) }
+    shown.removeAll { state in untold.contains { $0.name == state.name } }
+  }
+
   var buttons: [(name: MemberName, tap: Tap)] {
     var taken: Set<MemberName> = []
     return taps.map { tap in
@@ -216,7 +225,8 @@ struct ViewDraft {
 
   /// Comments on what the view leaves to the developer.
   var hints: CodeList {
-    inputs.map { "// Yours to show: `\(.viewModel).\(unescaped: $0.name)`." } + others.map(\.hint)
+    (inputs + untold).map { "// Yours to show: `\(.viewModel).\(unescaped: $0.name)`." }
+      + others.map(\.hint)
   }
 
   /// A title in the user's language, where SwiftUI doesn't look it up.

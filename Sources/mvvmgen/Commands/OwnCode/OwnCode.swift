@@ -37,7 +37,7 @@ struct OwnCode {
     at indices: [Int32]
   ) {
     (self.app, self.indices) = (app, indices)
-    mistaken = ([.runtime] + HiddenTypes.ofRuntime).map { TypeName($0) }
+    mistaken = [TypeName(.runtime)]
       .filter { !app.configuration.modules.isOwn($0) }.map(\.text)
     self.outlines = Dictionary(grouping: outlines, by: \.name)
     files = own.map { OwnCodeFile($0) }
