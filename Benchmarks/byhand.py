@@ -1,6 +1,6 @@
 """An app of screens as a good developer writes them by hand, and the specs of the same screens.
 
-Each screen has a protocol for its view, one for its flow, a view model, and the code of its actions. A
+Each screen has a protocol for its view and one for its flow, and its view model, which is the screen. A
 coordinator shows some of them, one after the other. How a screen tells of its state:
 
 - `published`: each state has a publisher, which the protocol offers, too: how view models are written
@@ -8,6 +8,8 @@ coordinator shows some of them, one after the other. How a screen tells of its s
 - `closure`: one closure is called after any change. The least that shows a change.
 - `observable`: `@Observable`.
 """
+
+lines = "\n".join
 
 WAYS = ["published", "closure", "observable"]
 
@@ -48,7 +50,7 @@ BESIDE = """@MainActor protocol HasPageStore { var pageStore: any PageStore { ge
 
 /// Stands in for a navigation controller, which Linux doesn't have.
 @MainActor protocol Navigation: AnyObject {
-  func push(_ viewModel: AnyObject)
+  func push(_ screen: AnyObject)
   func pop()
 }
 """
@@ -87,26 +89,26 @@ def stored(way):
         yield "  var onChange: (() -> Void)?"
     for name, kind, value in STATES:
         typed = f": {kind}" if name != "isLoading" else ""
+        variable = f"private(set) var {name}{typed}{value}"
         if way == "published":
-            yield f"  @Published var {name}{typed}{value}"
+            yield f"  @Published {variable}"
             yield f"  var {name}Publisher: Published<{kind}>.Publisher {{ ${name} }}"
+        elif way == "property":
+            yield f"  @ObservableProperty {variable}"
+            yield f"  var {name}Property: ReadOnlyProperty<{kind}> {{ ${name} }}"
         elif way == "closure":
-            yield f"  var {name}{typed}{value} {{"
+            yield f"  {variable} {{"
             yield "    didSet { onChange?() }"
             yield "  }"
         else:
-            yield f"  var {name}{typed}{value}"
+            yield f"  {variable}"
 
 
-def screen(number, way):
-    is_observable = way == "observable"
-    ignored = "@ObservationIgnored " if is_observable else ""
-    imports = {"published": "import Publishing\n\n", "observable": "import Observation\n\n"}.get(way, "")
-    lines = "\n".join
-    return f"""{imports}typealias Page{number}Services = HasPageStore
+def protocols(number, way):
+    return f"""{imports(way)}typealias Page{number}Services = HasPageStore
 
 @MainActor
-protocol Page{number}ViewModel: AnyObject{", Observable" if is_observable else ""} {{
+protocol Page{number}ViewModel: AnyObject{", Observable" if way == "observable" else ""} {{
   var title: String {{ get }}
   var count: Int {{ get }}
 {lines(required(way))}
@@ -121,10 +123,13 @@ protocol Page{number}FlowDelegate: AnyObject {{
   func closeButtonTapped(_ page: any Page{number}ViewModel)
   func didChoose(_ page: any Page{number}ViewModel, name: String)
 }}
+"""
 
-@MainActor{f"{chr(10)}@Observable" if is_observable else ""}
-final class Page{number}DefaultViewModel {{
-  {ignored}weak var flowDelegate: (any Page{number}FlowDelegate)?
+
+def screen(number, way):
+    return f"""{imports(way)}@MainActor{observed(way)}
+final class Page{number}Screen: Page{number}ViewModel {{
+  {ignored(way)}private weak var flowDelegate: (any Page{number}FlowDelegate)?
 
   let pageStore: any PageStore
   let title: String
@@ -132,34 +137,65 @@ final class Page{number}DefaultViewModel {{
 
 {lines(stored(way))}
 
-  {ignored}var loads = 0
+  {ignored(way)}private var loads = 0
 
-  init(withServices services: any Page{number}Services, title: String, count: Int = 0) {{
+  init(
+    withServices services: any Page{number}Services,
+    title: String,
+    count: Int = 0,
+    flowDelegate: (any Page{number}FlowDelegate)?
+  ) {{
     pageStore = services.pageStore
     self.title = title
     self.count = count
+    self.flowDelegate = flowDelegate
   }}
 
   func closeButtonTapped() {{
     flowDelegate?.closeButtonTapped(self)
   }}
+
+{actions("flowDelegate?.didChoose(self, name: names[index])")}
 }}
 """
 
 
-def actions(number):
-    return f"""extension Page{number}DefaultViewModel: Page{number}ViewModel {{
-  func load() async {{
+def completed(number, way):
+    """The screen that a developer completes, whose base and protocols are generated."""
+    return f"""{imports(way)}{observed(way).lstrip()}
+final class Page{number}Screen: Page{number}ScreenBase, Page{number}ViewModel {{
+{lines(stored(way))}
+
+  {ignored(way)}private var loads = 0
+
+{actions("didChoose(name: names[index])")}
+}}
+"""
+
+
+def actions(report):
+    return f"""  func load() async {{
     isLoading = true
     names = ["A", "B"]
     isLoading = false
   }}
 
   func choose(index: Int) {{
-    flowDelegate?.didChoose(self, name: names[index])
-  }}
-}}
-"""
+    {report}
+  }}"""
+
+
+def imports(way):
+    modules = {"published": "Publishing", "property": "GeneratedRuntime", "observable": "Observation"}
+    return f"import {modules[way]}\n\n" if way in modules else ""
+
+
+def observed(way):
+    return "\n@Observable" if way == "observable" else ""
+
+
+def ignored(way):
+    return "@ObservationIgnored " if way == "observable" else ""
 
 
 def coordinator_spec(number):
@@ -182,8 +218,7 @@ def coordinator(number):
     def answers(page):
         is_last = page == number + PAGES - 1
         following = "delegate?.didChoose(self, name: name)" if is_last else f"""\
-let following = Page{page + 1}DefaultViewModel(withServices: services, title: name)
-    following.flowDelegate = self
+let following = Page{page + 1}Screen(withServices: services, title: name, flowDelegate: self)
     navigation.push(following)"""
         return f"""
 extension Flow{number}Coordinator: Page{page}FlowDelegate {{
@@ -219,8 +254,7 @@ final class Flow{number}Coordinator {{
   }}
 
   func start() {{
-    let first = Page{number}DefaultViewModel(withServices: services, title: title)
-    first.flowDelegate = self
+    let first = Page{number}Screen(withServices: services, title: title, flowDelegate: self)
     navigation.push(first)
   }}
 }}

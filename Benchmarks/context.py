@@ -71,14 +71,13 @@ def context(path, spec):
     inputs = [value(item) for item in spec["inputs"]]
     actions = [function(item) for item in spec["actions"]]
     events = [function(item) for item in spec["flow"]]
-    forwarded = {event["name"] for event in events}
+    forwarded = {action["name"] for action in actions} & {event["name"] for event in events}
     return {
         "Path": path,
         "Name": name,
         "Variable": name[0].lower() + name[1:],
         "Summary": spec["summary"],
         "InputParameters": "".join(f",\n    {item['parameter']}" for item in inputs),
-        "InputArguments": "".join(f", {item['name']}: {item['name']}" for item in inputs),
         "services": [
             {
                 "lead": "& " if place else "",
@@ -94,6 +93,7 @@ def context(path, spec):
         "actions": actions,
         "events": events,
         "forwards": [action for action in actions if action["name"] in forwarded],
+        "reports": [event for event in events if event["name"] not in forwarded],
         "own": [action for action in actions if action["name"] not in forwarded],
     }
 

@@ -8,7 +8,7 @@ import jinja2
 
 TARGETS = {
     "Screen": "Generated/Screens/{0}Screen.generated.swift",
-    "Actions": "Screens/{0}/{0}DefaultViewModel+Actions.swift",
+    "ViewModel": "Screens/{0}/{0}Screen.swift",
     "ViewController": "Screens/{0}/{0}ViewController.swift",
 }
 

@@ -10,7 +10,7 @@ public struct Peer {
   /// The file of a screen that each template makes.
   private static let targets: [(template: String, path: @Sendable (String) -> String)] = [
     ("Screen", { "Generated/Screens/\($0)Screen.generated.swift" }),
-    ("Actions", { "Screens/\($0)/\($0)DefaultViewModel+Actions.swift" }),
+    ("ViewModel", { "Screens/\($0)/\($0)Screen.swift" }),
     ("ViewController", { "Screens/\($0)/\($0)ViewController.swift" }),
   ]
 

@@ -61,18 +61,10 @@ final class FadeAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 // MARK: - Sessions
 
 @MainActor
-struct WebLoginScreen {
-  struct ViewModel { let page: URL }
-
-  let viewModel: ViewModel
-}
+struct WebLoginScreen { let page: URL }
 
 @MainActor
-struct ShareScreen {
-  struct ViewModel { let link: URL }
-
-  let viewModel: ViewModel
-}
+struct ShareScreen { let link: URL }
 
 final class Anchor: NSObject, ASWebAuthenticationPresentationContextProviding {
   private let window: UIWindow
@@ -91,15 +83,20 @@ final class Anchor: NSObject, ASWebAuthenticationPresentationContextProviding {
 
 @Observable @MainActor final class Library {}
 
-extension LoginDefaultViewModel: LoginViewModel {
-  func loginButtonTapped(email: String, password: String) async {}
-  func registerButtonTapped() {}
-}
-
 enum LoginSample {
   case signingIn
 
-  @MainActor var viewModel: LoginDefaultViewModel { LoginDefaultViewModel(withServices: services) }
+  @MainActor var viewModel: LoginSampleViewModel { LoginSampleViewModel() }
+}
+
+@Observable
+final class LoginSampleViewModel: LoginViewModel {
+  let presence = Presence()
+
+  var errorText: String?
+
+  func loginButtonTapped(email: String, password: String) async {}
+  func registerButtonTapped() {}
 }
 
 // documentation/swiftdata/modelcontainer, documentation/swiftui/view/modelcontainer(_:), tint(_:),

@@ -11,7 +11,7 @@ struct ObservationTests {
 
   /// As it would be generated.
   @MainActor
-  protocol NestViewModel: AnyObject {
+  protocol NestViewModel: Screen {
     var isLoading: Bool { get }
     var message: String? { get }
     var owls: ListViewModel<Owl> { get }
@@ -19,7 +19,9 @@ struct ObservationTests {
   }
 
   @MainActor
-  final class NestDefaultViewModel: NestViewModel {
+  final class NestScreen: NestViewModel {
+    let presence = Presence()
+
     @ObservableProperty var isLoading = false
     @ObservableProperty var message: String?
     @ObservableProperty var owls = ListViewModel<Owl>()
@@ -48,7 +50,7 @@ struct ObservationTests {
     }
   }
 
-  let nest = NestDefaultViewModel()
+  let nest = NestScreen()
   var viewModel: any NestViewModel { nest }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
@@ -71,7 +73,7 @@ struct ObservationTests {
     nest.message = "Nobody home"
     nest.owls.items.append(Owl(id: 1))
     #expect(reader.notices == 0)
-    let other = NestDefaultViewModel()
+    let other = NestScreen()
     other.isLoading = true
     #expect(reader.notices == 0)
   }
@@ -103,7 +105,7 @@ struct ObservationTests {
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func nestedStates() {
-    let guest = NestDefaultViewModel()
+    let guest = NestScreen()
     let reader = Reader { [viewModel] in viewModel.guest?.isLoading }
     guest.isLoading = true
     #expect(reader.notices == 0)
@@ -170,9 +172,9 @@ struct ObservationTests {
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @Test func trackingKeepsNothingAlive() {
-    weak var gone: NestDefaultViewModel?
+    weak var gone: NestScreen?
     do {
-      let nest = NestDefaultViewModel()
+      let nest = NestScreen()
       gone = nest
       _ = Reader { [weak nest] in nest?.isLoading }
     }

@@ -10,9 +10,9 @@ struct FlowTests {
 
   @Test func memberSignsIn() async throws {
     stage.start(SignInCoordinator(withServices: Services()))
-    try #require(stage.screen(LoginScreen.self)).viewModel.helpButtonTapped()
+    try #require(stage.screen(LoginScreen.self)).helpButtonTapped()
     stage.user.goBack()
-    await (try #require(stage.screen(LoginScreen.self))).viewModel.signIn(email: "ada@example.org")
+    await (try #require(stage.screen(LoginScreen.self))).signIn(email: "ada@example.org")
     #expect(
       stage.transcript == [
         "show LoginScreen", "show LoginScreen › AboutScreen", "show LoginScreen",
@@ -24,8 +24,8 @@ struct FlowTests {
   @Test func orderIsCancelled() throws {
     stage.start(OrdersCoordinator())
     let order = Order.samples[0]
-    try #require(stage.screen(OrderListScreen.self)).viewModel.didSelectOrder(order: order)
-    let detail = try #require(stage.screen(OrderDetailScreen.self)).viewModel
+    try #require(stage.screen(OrderListScreen.self)).didSelectOrder(order: order)
+    let detail = try #require(stage.screen(OrderDetailScreen.self))
     #expect(detail.order == order)
     detail.didCancel(order: order)
     #expect(

@@ -27,7 +27,7 @@ struct AuthCoordinatorTests {
   @Test func loginDidSignIn() throws {
     let login = try #require(stage.screen(LoginScreen.self))
     let session = Session(user: "ada")
-    login.viewModel.flowDelegate?.didSignIn(login.viewModel, session: session)
+    login.didSignIn(session: session)
     #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didAuthenticate(session: session)])
   }

@@ -8,11 +8,10 @@ import Testing
 struct LoginTests {
   private let flow = LoginFlowDelegateSpy()
   private let authService = AuthServiceSpy()
-  private let viewModel: LoginDefaultViewModel
+  private let viewModel: LoginScreen
 
   init() {
-    viewModel = LoginDefaultViewModel(withServices: Services(authService: authService))
-    viewModel.flowDelegate = flow
+    viewModel = LoginScreen(withServices: Services(authService: authService), flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))

@@ -23,26 +23,26 @@ struct ChatCoordinatorTests {
 
   @Test func start() {
     #expect(stage.description == "MessagesScreen")
-    #expect(areSame(stage.screen(MessagesScreen.self)?.viewModel.owl, coordinator.owl))
+    #expect(areSame(stage.screen(MessagesScreen.self)?.owl, coordinator.owl))
   }
 
   @Test func messagesOwlButtonTapped() throws {
     let messages = try #require(stage.screen(MessagesScreen.self))
-    messages.viewModel.owlButtonTapped()
+    messages.owlButtonTapped()
     #expect(stage.description == "MessagesScreen › OwlDetailScreen")
-    #expect(areSame(stage.screen(OwlDetailScreen.self)?.viewModel.owl, messages.viewModel.owl))
+    #expect(areSame(stage.screen(OwlDetailScreen.self)?.owl, messages.owl))
   }
 
   @Test func messagesBlockButtonTapped() throws {
     let messages = try #require(stage.screen(MessagesScreen.self))
-    messages.viewModel.blockButtonTapped()
+    messages.blockButtonTapped()
     #expect(coordinator.flow.end == .finished)
-    #expect(delegate.calls == [.didBlock(owl: messages.viewModel.owl)])
+    #expect(delegate.calls == [.didBlock(owl: messages.owl)])
   }
 
   @Test func messagesCloseButtonTapped() throws {
     let messages = try #require(stage.screen(MessagesScreen.self))
-    messages.viewModel.closeButtonTapped()
+    messages.closeButtonTapped()
     #expect(coordinator.flow.end == .finishedWithoutReport)
     #expect(delegate.calls == [.cancelled])
   }
@@ -50,7 +50,7 @@ struct ChatCoordinatorTests {
   @Test func owlDetailChatButtonTapped() {
     let owlDetail = OwlDetailScreen(owl: .errol, flowDelegate: coordinator)
     coordinator.flow.push(owlDetail)
-    owlDetail.viewModel.chatButtonTapped()
+    owlDetail.chatButtonTapped()
     #expect(stage.description == "MessagesScreen")
   }
 

@@ -8,14 +8,14 @@ import Testing
 struct MessagesTests {
   private let flow = MessagesFlowDelegateSpy()
   private let chatService = ChatServiceSpy()
-  private let viewModel: MessagesDefaultViewModel
+  private let viewModel: MessagesScreen
 
   init() {
-    viewModel = MessagesDefaultViewModel(
+    viewModel = MessagesScreen(
       withServices: Services(chatService: chatService),
-      owl: .errol
+      owl: .errol,
+      flowDelegate: flow
     )
-    viewModel.flowDelegate = flow
   }
 
   @Test(.disabled("yours to write"))

@@ -27,14 +27,14 @@ struct HomeCoordinatorTests {
   @Test func owlListDidSelect() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
     let owl: Owl = .errol
-    owlList.viewModel.flowDelegate?.didSelect(owlList.viewModel, owl: owl)
+    owlList.didSelect(owl: owl)
     #expect(stage.description == "OwlListScreen › OwlDetailScreen")
-    #expect(areSame(stage.screen(OwlDetailScreen.self)?.viewModel.owl, owl))
+    #expect(areSame(stage.screen(OwlDetailScreen.self)?.owl, owl))
   }
 
   @Test func owlListLogOutButtonTapped() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
-    owlList.viewModel.logOutButtonTapped()
+    owlList.logOutButtonTapped()
     #expect(coordinator.flow.end == .finished)
     #expect(delegate.calls == [.didLogOut])
   }
@@ -42,9 +42,9 @@ struct HomeCoordinatorTests {
   @Test func owlDetailChatButtonTapped() {
     let owlDetail = OwlDetailScreen(owl: .errol, flowDelegate: coordinator)
     coordinator.flow.push(owlDetail)
-    owlDetail.viewModel.chatButtonTapped()
+    owlDetail.chatButtonTapped()
     #expect(stage.description == "OwlListScreen › OwlDetailScreen")
-    #expect(areSame(coordinator.flow.child(ChatFlowStub.self)?.owl, owlDetail.viewModel.owl))
+    #expect(areSame(coordinator.flow.child(ChatFlowStub.self)?.owl, owlDetail.owl))
   }
 
   @Test func chatDidBlock() {
@@ -59,11 +59,11 @@ struct HomeCoordinatorTests {
   @Test func didOpenOwl() throws {
     let owlList = try #require(stage.screen(OwlListScreen.self))
     let owlValue: Owl = .errol
-    owlList.viewModel.flowDelegate?.didSelect(owlList.viewModel, owl: owlValue)
+    owlList.didSelect(owl: owlValue)
     let owl: Owl = .errol
     coordinator.didOpenOwl(owl: owl)
     #expect(stage.description == "OwlListScreen › OwlDetailScreen")
-    #expect(areSame(stage.screen(OwlDetailScreen.self)?.viewModel.owl, owl))
+    #expect(areSame(stage.screen(OwlDetailScreen.self)?.owl, owl))
   }
 
   private struct Services: HomeCoordinatorServices {

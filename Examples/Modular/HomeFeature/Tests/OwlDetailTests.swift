@@ -7,10 +7,10 @@ import Testing
 @MainActor
 struct OwlDetailTests {
   private let flow = OwlDetailFlowDelegateSpy()
-  private let viewModel = OwlDetailDefaultViewModel(owl: .errol)
+  private let viewModel: OwlDetailScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = OwlDetailScreen(owl: .errol, flowDelegate: flow)
   }
 
   @Test func chatButtonTapped() {

@@ -8,11 +8,10 @@ import Testing
 struct OwlListTests {
   private let flow = OwlListFlowDelegateSpy()
   private let owlStore = OwlStoreSpy()
-  private let viewModel: OwlListDefaultViewModel
+  private let viewModel: OwlListScreen
 
   init() {
-    viewModel = OwlListDefaultViewModel(withServices: Services(owlStore: owlStore))
-    viewModel.flowDelegate = flow
+    viewModel = OwlListScreen(withServices: Services(owlStore: owlStore), flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))

@@ -7,10 +7,10 @@ import Testing
 @MainActor
 struct SendTests {
   private let flow = SendFlowDelegateSpy()
-  private let viewModel = SendDefaultViewModel(session: Session(user: "ada"))
+  private let viewModel: SendScreen
 
   init() {
-    viewModel.flowDelegate = flow
+    viewModel = SendScreen(session: Session(user: "ada"), flowDelegate: flow)
   }
 
   @Test(.disabled("yours to write"))

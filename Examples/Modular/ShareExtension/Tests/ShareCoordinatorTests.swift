@@ -27,7 +27,7 @@ struct ShareCoordinatorTests {
     let send = SendScreen(session: Session(user: "ada"), flowDelegate: coordinator)
     coordinator.flow.push(send)
     coordinator.flow.alert("Alert", buttons: [.button("OK")])
-    send.viewModel.flowDelegate?.didSend(send.viewModel)
+    send.didSend()
     #expect(stage.description == "LoginScreen")
   }
 
@@ -36,7 +36,7 @@ struct ShareCoordinatorTests {
     let session = Session(user: "ada")
     auth.flow.finish { auth.delegate?.didAuthenticate(auth, session: session) }
     #expect(stage.description == "SendScreen")
-    #expect(areSame(stage.screen(SendScreen.self)?.viewModel.session, session))
+    #expect(areSame(stage.screen(SendScreen.self)?.session, session))
   }
 
   private struct Services: ShareCoordinatorServices {

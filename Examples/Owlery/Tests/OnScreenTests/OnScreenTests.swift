@@ -17,14 +17,14 @@ struct OnScreenTests {
     try await signIn(app)
     try await lookAtAnOwl(app)
     try await editProfile(app)
-    try app.viewModel(of: ProfileScreen.self).logoutButtonPressed()
+    try app.screen(ProfileScreen.self).logoutButtonPressed()
     try await app.shows("Login")
     #expect(app.stage.description == "LoginScreen")
     #expect(app.stage.warnings == [])
   }
 
   private func signIn(_ app: LaunchedApp) async throws {
-    let login = try app.viewModel(of: LoginScreen.self)
+    let login = try app.screen(LoginScreen.self)
     login.registerButtonPressed()
     try await app.shows("Login › Register")
     app.stack?.popViewController(animated: true)
@@ -33,12 +33,12 @@ struct OnScreenTests {
     login.email = "ada@example.org"
     await login.loginButtonPressed(password: "hoot")
     try await app.shows("Login › Pin")
-    try app.viewModel(of: PinScreen.self).pinChanged(to: "1234")
+    try app.screen(PinScreen.self).pinChanged(to: "1234")
     try await app.shows("tabs { *split { OwlListList }, Profile }")
   }
 
   private func lookAtAnOwl(_ app: LaunchedApp) async throws {
-    let owls = try app.viewModel(of: OwlListScreen.self)
+    let owls = try app.screen(OwlListScreen.self)
     await owls.refresh()
     owls.didSelectOwl(id: 7)
     try await app.shows("tabs { *split { OwlListList }, Profile } | sheet OwlDetail")
@@ -51,11 +51,11 @@ struct OnScreenTests {
     let tabs = try #require(app.find(UITabBarController.self))
     tabs.selectedIndex = 1
     try await app.shows("tabs { split, *Profile }")
-    let profile = try app.viewModel(of: ProfileScreen.self)
+    let profile = try app.screen(ProfileScreen.self)
     profile.load()
     profile.editButtonPressed()
     try await app.shows("tabs { split, *Profile } | sheet EditProfile")
-    let editor = try app.viewModel(of: EditProfileScreen.self)
+    let editor = try app.screen(EditProfileScreen.self)
     editor.load()
     editor.avatarButtonPressed()
     try await app.shows(
@@ -75,8 +75,8 @@ extension LaunchedApp {
 
   var stack: UINavigationController? { window.rootViewController as? UINavigationController }
 
-  func viewModel<S: Screen>(of screen: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(screen), "\(stage)").viewModel
+  func screen<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type), "\(stage)")
   }
 
   func find<C: UIViewController>(_ type: C.Type) -> C? {

@@ -31,10 +31,10 @@ struct LinkTests {
     start()
     #expect(try open("owlery://owls/7") == .waiting)
     #expect(stage.pendingLink as? AppLink == .didOpenOwl(id: 7))
-    let login = try viewModel(of: LoginScreen.self)
+    let login = try screen(LoginScreen.self)
     login.email = "ada@example.org"
     await login.loginButtonPressed(password: "hoot")
-    try viewModel(of: PinScreen.self).pinChanged(to: "1234")
+    try screen(PinScreen.self).pinChanged(to: "1234")
     #expect(
       stage.transcript == [
         "show LoginScreen", "show LoginScreen › PinScreen", "end AuthCoordinator: finished",
@@ -58,14 +58,14 @@ struct LinkTests {
     #expect(try open("owlery://owls/7") == .opened)
     #expect(try open("owlery://owls/3") == .opened)
     #expect(stage.description == "\(Self.tabs) | sheet OwlDetailScreen")
-    #expect(try viewModel(of: OwlDetailScreen.self).id == 3)
+    #expect(try screen(OwlDetailScreen.self).id == 3)
   }
 
   @Test func aLinkClosesAnAlertAndWhatAskedIt() async throws {
     try await startSignedIn()
     #expect(try open("owlery://profile") == .opened)
-    try viewModel(of: ProfileScreen.self).editButtonPressed()
-    try viewModel(of: EditProfileScreen.self).name = "Augusta"
+    try screen(ProfileScreen.self).editButtonPressed()
+    try screen(EditProfileScreen.self).name = "Augusta"
     stage.user.dismiss()
     let profile = "tabs { split { OwlListScreen, NoOwlScreen }, *ProfileScreen }"
     #expect(
@@ -89,7 +89,7 @@ struct LinkTests {
     )
     stage.user.completeBack()
     #expect(stage.description == "\(Self.tabs) | sheet OwlDetailScreen")
-    #expect(try viewModel(of: OwlDetailScreen.self).id == 3)
+    #expect(try screen(OwlDetailScreen.self).id == 3)
     #expect(stage.warnings == [])
   }
 
@@ -134,7 +134,7 @@ struct LinkTests {
     try #require(stage.coordinator(MainCoordinator.self)).tourChanged(isOn: true)
     #expect(try open("owlery://tour/3") == .opened)
     #expect(try open("owlery://tour/5") == .opened)
-    try viewModel(of: OwlDetailScreen.self).closeButtonPressed()
+    try screen(OwlDetailScreen.self).closeButtonPressed()
     let (owls, profile) = ("split { OwlListScreen, NoOwlScreen }", "ProfileScreen")
     let tour = "tabs { \(owls), *NoOwlScreen › OwlDetailScreen"
     #expect(
@@ -143,7 +143,7 @@ struct LinkTests {
         "show \(tour), \(profile) }", "show \(tour) › OwlDetailScreen, \(profile) }",
         "show \(tour), \(profile) }",
       ])
-    #expect(try viewModel(of: OwlDetailScreen.self).id == 3)
+    #expect(try screen(OwlDetailScreen.self).id == 3)
   }
 
   @Test func aNotificationAddsATabAndItsTapSelectsIt() async throws {
@@ -193,8 +193,8 @@ extension LinkTests {
     stage.open(try #require(URL(string: url)))
   }
 
-  private func viewModel<S: Screen>(of screen: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(screen), "\(stage)").viewModel
+  private func screen<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type), "\(stage)")
   }
 
   /// The calls that had no effect.

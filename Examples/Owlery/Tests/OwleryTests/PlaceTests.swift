@@ -43,8 +43,8 @@ struct PlaceTests {
 
   @Test func nobodyComesBackToThePIN() async throws {
     stage.start(AppCoordinator(withServices: services))
-    try #require(stage.screen(LoginScreen.self)).viewModel.registerButtonPressed()
-    await (try #require(stage.screen(RegisterScreen.self))).viewModel
+    try #require(stage.screen(LoginScreen.self)).registerButtonPressed()
+    await (try #require(stage.screen(RegisterScreen.self)))
       .registerButtonPressed(email: "ada@example.org", password: "hoot")
     #expect(stage.description == "LoginScreen › RegisterScreen › PinScreen")
     let (again, stop) = try comeBack(to: OwleryServices())
@@ -70,11 +70,11 @@ extension PlaceTests {
     try await services.signIn()
     stage.width = width
     stage.start(AppCoordinator(withServices: services))
-    try #require(stage.screen(OwlListScreen.self)).viewModel.didSelectOwl(id: 7)
+    try #require(stage.screen(OwlListScreen.self)).didSelectOwl(id: 7)
   }
 
-  private func owl(on stage: Stage) throws -> OwlDetailDefaultViewModel {
-    try #require(stage.screen(OwlDetailScreen.self)).viewModel
+  private func owl(on stage: Stage) throws -> OwlDetailScreen {
+    try #require(stage.screen(OwlDetailScreen.self))
   }
 
   /// Where the member comes back to: in a new app, with only what was stored.

@@ -9,27 +9,27 @@ struct StateTests {
   @Test func everyScreenStartsAsRecorded() throws {
     let services = OwleryServices()
     let session = Session(email: "ada@example.org")
-    let viewModels: [Any] = [
-      LoginDefaultViewModel(withServices: services),
-      RegisterDefaultViewModel(withServices: services),
-      PinDefaultViewModel(withServices: services, session: session),
-      OwlListDefaultViewModel(withServices: services),
-      OwlDetailDefaultViewModel(withServices: services, id: 7),
-      ProfileDefaultViewModel(withServices: services),
-      EditProfileDefaultViewModel(withServices: services, profile: Profile(name: "Ada")),
+    let screens: [Any] = [
+      LoginScreen(withServices: services),
+      RegisterScreen(withServices: services),
+      PinScreen(withServices: services, session: session),
+      OwlListScreen(withServices: services, variant: .list),
+      OwlDetailScreen(withServices: services, id: 7),
+      ProfileScreen(withServices: services),
+      EditProfileScreen(withServices: services, profile: Profile(name: "Ada")),
     ]
-    try Golden.expect(viewModels.map(state).joined(), is: "States.txt")
+    try Golden.expect(screens.map(state).joined(), is: "States.txt")
   }
 
   /// Each observable property by its name.
-  private func state(of viewModel: Any) -> String {
-    let lines = Mirror(reflecting: viewModel).children.compactMap { label, value -> String? in
+  private func state(of screen: Any) -> String {
+    let lines = Mirror(reflecting: screen).children.compactMap { label, value -> String? in
       guard let label, label.hasPrefix("_"), let property = value as? any Observed else {
         return nil
       }
       return "  \(label.dropFirst()): \(property.shown)\n"
     }
-    return "\(type(of: viewModel))\n\(lines.joined())"
+    return "\(type(of: screen))\n\(lines.joined())"
   }
 }
 

@@ -1,7 +1,7 @@
 import GeneratedRuntime
 
 /// A walk through the app, written down: for each step what was drawn and ended, and which
-/// coordinators, screens and view models live after it.
+/// coordinators and screens live after it.
 @MainActor
 final class Walkthrough {
   let stage = Stage()
@@ -38,13 +38,8 @@ final class Walkthrough {
 
   private func see(_ coordinator: any Coordinator) {
     add(coordinator)
-    coordinator.flow.screens.forEach(see)
+    coordinator.flow.screens.forEach(add)
     coordinator.flow.children.forEach(see)
-  }
-
-  private func see(_ screen: any Screen) {
-    add(screen)
-    add(screen.viewModel)
   }
 
   private func add(_ object: AnyObject) {

@@ -8,23 +8,23 @@ import Testing
 extension WalkthroughTests {
   func lookAtOwls() async throws {
     try await walk.step("8. The owls are loaded.") {
-      let screen = try #require(stage.screen(OwlListScreen.self))
-      await screen.viewModel.refresh()
-      walk.note("variant: \(screen.variant)")
-      walk.note("owls: \(screen.viewModel.list.items.map(\.name))")
+      let owlList = try screen(OwlListScreen.self)
+      await owlList.refresh()
+      walk.note("variant: \(owlList.variant)")
+      walk.note("owls: \(owlList.list.items.map(\.name))")
     }
     stage.width = .compact
     try await walk.step("9a. Where it is narrow, an owl is a sheet, and swiped down.") {
-      try viewModel(of: OwlListScreen.self).didSelectOwl(id: 7)
-      let owl = try viewModel(of: OwlDetailScreen.self)
+      try screen(OwlListScreen.self).didSelectOwl(id: 7)
+      let owl = try screen(OwlDetailScreen.self)
       await owl.load()
       walk.note("owl: \(owl.name)")
       stage.user.dismiss()
     }
     stage.width = .regular
     try await walk.step("9b. Where it is wide, it stands beside the list, and is closed.") {
-      try viewModel(of: OwlListScreen.self).didSelectOwl(id: 7)
-      try viewModel(of: OwlDetailScreen.self).closeButtonPressed()
+      try screen(OwlListScreen.self).didSelectOwl(id: 7)
+      try screen(OwlDetailScreen.self).closeButtonPressed()
     }
   }
 }
@@ -35,10 +35,10 @@ extension WalkthroughTests {
   func editProfile() async throws {
     try await walk.step("10. The profile is opened, edited, and a picture asked for.") {
       stage.user.selectTab(of: ProfileCoordinator.self)
-      let profile = try viewModel(of: ProfileScreen.self)
+      let profile = try screen(ProfileScreen.self)
       profile.load()
       profile.editButtonPressed()
-      let editor = try viewModel(of: EditProfileScreen.self)
+      let editor = try screen(EditProfileScreen.self)
       editor.load()
       editor.avatarButtonPressed()
     }
@@ -46,29 +46,29 @@ extension WalkthroughTests {
     await discard()
     try await walk.step("13. Edited again, and saved twice: the profile shows the new name, once.")
     {
-      try viewModel(of: ProfileScreen.self).editButtonPressed()
-      let editor = try viewModel(of: EditProfileScreen.self)
+      try screen(ProfileScreen.self).editButtonPressed()
+      let editor = try screen(EditProfileScreen.self)
       editor.load()
       editor.name = "Augusta"
       await editor.saveButtonPressed()
       await editor.saveButtonPressed()
-      walk.note("name: \(try viewModel(of: ProfileScreen.self).profile.name)")
+      walk.note("name: \(try screen(ProfileScreen.self).profile.name)")
     }
   }
 
   private func pickImages() async throws {
     await walk.step("11a. No picture: cancelled.") { stage.user.tap("Cancel") }
     try await walk.step("11b. A picture from the albums, delivered twice.") {
-      try viewModel(of: EditProfileScreen.self).avatarButtonPressed()
+      try screen(EditProfileScreen.self).avatarButtonPressed()
       stage.user.tap("Albums")
       let result = try #require(stage.screen(PictureScreen.self)).makeResult()
       result.reportResult(ImageRef(name: "selfie"))
       result.reportResult(ImageRef(name: "late"))
-      let editor = try viewModel(of: EditProfileScreen.self)
+      let editor = try screen(EditProfileScreen.self)
       walk.note("picture: \(editor.avatar?.name ?? "none")")
     }
     try await walk.step("11c. A second picker while one is up is refused; the first stays.") {
-      try viewModel(of: EditProfileScreen.self).avatarButtonPressed()
+      try screen(EditProfileScreen.self).avatarButtonPressed()
       let editor = try #require(stage.coordinator(EditProfileCoordinator.self))
       editor.flow.start(ImagePickerCoordinator())
       walk.note("warned: \(stage.warnings.joined())")
@@ -90,7 +90,7 @@ extension WalkthroughTests {
 
   func signOut() async throws {
     try await walk.step("14. Signed out while the profile is edited.") {
-      let profile = try viewModel(of: ProfileScreen.self)
+      let profile = try screen(ProfileScreen.self)
       profile.editButtonPressed()
       profile.logoutButtonPressed()
     }

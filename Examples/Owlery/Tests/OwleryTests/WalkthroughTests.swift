@@ -25,8 +25,8 @@ struct WalkthroughTests {
     try Golden.expect(walk.text, is: "Walkthrough-\(variant).txt")
   }
 
-  func viewModel<S: Screen>(of screen: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(stage.screen(screen), "\(stage.description)").viewModel
+  func screen<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(stage.screen(type), "\(stage.description)")
   }
 }
 
@@ -35,7 +35,7 @@ struct WalkthroughTests {
 extension WalkthroughTests {
   func register(in app: AppCoordinator) async throws {
     try await walk.step("3. An e-mail address is typed, and the registration opened.") {
-      let login = try viewModel(of: LoginScreen.self)
+      let login = try screen(LoginScreen.self)
       var emails: [String] = []
       let observation = login.emailProperty.observe(walk) { _, email in emails.append(email) }
       login.email = "ada@example.org"
@@ -47,27 +47,27 @@ extension WalkthroughTests {
       try await walk.step("4. Back by the system's button, for the \(visit) time.") {
         stage.user.goBack()
         walk.note("children of the app: \(app.flow.children.count)")
-        if visit == "first" { try viewModel(of: LoginScreen.self).registerButtonPressed() }
+        if visit == "first" { try screen(LoginScreen.self).registerButtonPressed() }
       }
     }
     try await walk.step("5. The registration again, and its own way back to the login.") {
-      try viewModel(of: LoginScreen.self).registerButtonPressed()
-      try viewModel(of: RegisterScreen.self).backToLoginButtonPressed()
+      try screen(LoginScreen.self).registerButtonPressed()
+      try screen(RegisterScreen.self).backToLoginButtonPressed()
     }
   }
 
   func signIn() async throws {
     try await walk.step("6. The login succeeds; a PIN is wrong.") {
-      let login = try viewModel(of: LoginScreen.self)
+      let login = try screen(LoginScreen.self)
       await login.loginButtonPressed(password: "guess")
       walk.note("error: \(login.errorText ?? "none")")
       await login.loginButtonPressed(password: "hoot")
-      let pin = try viewModel(of: PinScreen.self)
+      let pin = try screen(PinScreen.self)
       pin.pinChanged(to: "4321")
       walk.note("attempts left: \(pin.attemptsLeft)")
     }
     try await walk.step("7. The PIN is right, and sent twice: the app goes on to its tabs, once.") {
-      let pin = try viewModel(of: PinScreen.self)
+      let pin = try screen(PinScreen.self)
       pin.pinChanged(to: "1234")
       pin.pinChanged(to: "1234")
     }

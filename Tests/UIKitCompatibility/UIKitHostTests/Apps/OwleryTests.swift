@@ -34,7 +34,7 @@ struct OwleryTests {
     #expect(
       Set(walk.watch.alive) == [
         "UIWindow", "UIKitHost", "UINavigationController", "Stage", "AppCoordinator",
-        "AuthCoordinator", "LoginScreen", "LoginDefaultViewModel", "LoginViewController",
+        "AuthCoordinator", "LoginScreen", "LoginViewController",
       ])
   }
 }
@@ -68,12 +68,12 @@ private struct OwleryWalk {
 
   private func see(_ coordinator: any Coordinator) {
     watch(coordinator)
-    for screen in coordinator.flow.screens { watch(screen, screen.viewModel) }
+    for screen in coordinator.flow.screens { watch(screen) }
     coordinator.flow.children.forEach(see)
   }
 
-  private func viewModel<S: Screen>(of screen: S.Type) throws -> S.ViewModelOnScreen {
-    try #require(bench.stage.screen(screen), "\(bench.stage)").viewModel
+  private func screen<S: Screen>(_ type: S.Type) throws -> S {
+    try #require(bench.stage.screen(type), "\(bench.stage)")
   }
 }
 
@@ -87,7 +87,7 @@ extension OwleryWalk {
   }
 
   func signIn() async throws {
-    let login = try viewModel(of: LoginScreen.self)
+    let login = try screen(LoginScreen.self)
     login.registerButtonPressed()
     expect("Login › Register")
     bench.tapBack()
@@ -95,12 +95,12 @@ extension OwleryWalk {
     login.registerButtonPressed()
     bench.beginBack()?.cancel()
     expect("Login › Register")
-    try viewModel(of: RegisterScreen.self).backToLoginButtonPressed()
+    try screen(RegisterScreen.self).backToLoginButtonPressed()
     expect("Login")
     login.email = "ada@example.org"
     await login.loginButtonPressed(password: "hoot")
     expect("Login › Pin")
-    try viewModel(of: PinScreen.self).pinChanged(to: "1234")
+    try screen(PinScreen.self).pinChanged(to: "1234")
     expect("tabs { *split { \(list) }, Profile }")
   }
 }
@@ -109,10 +109,10 @@ extension OwleryWalk {
 
 extension OwleryWalk {
   func lookAtOwlsWhereItIsNarrow() async throws {
-    try await viewModel(of: OwlListScreen.self).refresh()
+    try await screen(OwlListScreen.self).refresh()
     try tapSnowyOwl()
     expect("tabs { *split { \(list) }, Profile } | sheet OwlDetail")
-    let detail = try viewModel(of: OwlDetailScreen.self)
+    let detail = try screen(OwlDetailScreen.self)
     await detail.load()
     #expect(detail.name == "Snowy owl")
     bench.swipeDown()
@@ -127,7 +127,7 @@ extension OwleryWalk {
     Simulation.setWidth(.compact, of: bench.window)
     expect("tabs { *split { \(list) › OwlDetail }, Profile }")
     Simulation.setWidth(.regular, of: bench.window)
-    try viewModel(of: OwlDetailScreen.self).closeButtonPressed()
+    try screen(OwlDetailScreen.self).closeButtonPressed()
     expect("tabs { *split { \(list), NoOwl }, Profile }")
   }
 
@@ -162,15 +162,15 @@ extension OwleryWalk {
   func editProfile() throws {
     Simulation.tapTab("Profile", in: bench.window)
     expect(Self.profile)
-    let profile = try viewModel(of: ProfileScreen.self)
+    let profile = try screen(ProfileScreen.self)
     profile.load()
     profile.editButtonPressed()
     expect(Self.editor)
-    try viewModel(of: EditProfileScreen.self).load()
+    try screen(EditProfileScreen.self).load()
   }
 
   func pickImage() throws {
-    let editor = try viewModel(of: EditProfileScreen.self)
+    let editor = try screen(EditProfileScreen.self)
     editor.avatarButtonPressed()
     expect("\(Self.editor) | actionSheet \"Choose an image\"")
     Simulation.tapBeside(in: bench.window)
@@ -197,17 +197,17 @@ extension OwleryWalk {
     Simulation.settle()
     Simulation.tapAlert("Discard", in: bench.window)
     expect(Self.profile)
-    try viewModel(of: ProfileScreen.self).editButtonPressed()
-    let editor = try viewModel(of: EditProfileScreen.self)
+    try screen(ProfileScreen.self).editButtonPressed()
+    let editor = try screen(EditProfileScreen.self)
     editor.load()
     editor.name = "Augusta"
     await editor.saveButtonPressed()
     expect(Self.profile)
-    #expect(try viewModel(of: ProfileScreen.self).profile.name == "Augusta")
+    #expect(try screen(ProfileScreen.self).profile.name == "Augusta")
   }
 
   func logOut() throws {
-    let profile = try viewModel(of: ProfileScreen.self)
+    let profile = try screen(ProfileScreen.self)
     profile.editButtonPressed()
     expect(Self.editor)
     profile.logoutButtonPressed()

@@ -3,19 +3,24 @@ import UIKit
 
 @testable import Owlery
 
-/// A scaffolded view controller, as it stands: it shows what the view model has, tells it what the
+/// A scaffolded view controller, as it stands: it shows what the screen has, tells it what the
 /// user does, and nothing keeps it.
 @MainActor
 struct ScaffoldTests {
-  private let viewModel = EditProfileDefaultViewModel(
-    withServices: OwleryServices(), profile: Profile(name: "Ada"))
+  private let delegate = Delegate()
+  private let screen: EditProfileScreen
+
+  init() {
+    screen = EditProfileScreen(
+      withServices: OwleryServices(), profile: Profile(name: "Ada"), flowDelegate: delegate)
+  }
 
   private func turn() async {
     for _ in 0..<20 { await Task.yield() }
   }
 
   @Test func showsEditsAndCalls() async throws {
-    let controller = EditProfileViewController(viewModel: viewModel)
+    let controller = EditProfileViewController(viewModel: screen)
     let view = try #require(controller.view)
     let field = try #require(Simulation.control("editProfile.name", in: view) as? UITextField)
     let save = try #require(controller.navigationItem.rightBarButtonItems?.first)
@@ -23,13 +28,11 @@ struct ScaffoldTests {
     #expect(!save.isEnabled)
 
     Simulation.type("Ada L", into: field)
-    #expect(viewModel.name == "Ada L")
+    #expect(screen.name == "Ada L")
     await turn()
     #expect(texts(in: view) == [nil, nil])
     #expect(save.isEnabled)
 
-    let delegate = Delegate()
-    viewModel.flowDelegate = delegate
     Simulation.tap(try #require(controller.navigationItem.leftBarButtonItems?.first))
     Simulation.tap(save)
     await turn()
@@ -39,12 +42,12 @@ struct ScaffoldTests {
   @Test func nothingKeepsIt() async {
     weak var gone: UIViewController?
     do {
-      let controller = EditProfileViewController(viewModel: viewModel)
+      let controller = EditProfileViewController(viewModel: screen)
       _ = controller.view
       gone = controller
     }
     #expect(gone == nil)
-    viewModel.name = "Grace"
+    screen.name = "Grace"
     await turn()
   }
 

@@ -33,9 +33,8 @@
 
     /// A generated screen, without a flow.
     func aboutButtonTapped() {
-      let viewModel = AboutDefaultViewModel()
-      viewModel.flowDelegate = self
-      home.pushViewController(AboutViewController(viewModel: viewModel), animated: true)
+      let about = AboutScreen(flowDelegate: self)
+      home.pushViewController(AboutViewController(viewModel: about), animated: true)
     }
 
     /// A modal of the app's own, above whatever a flow shows.

@@ -4,8 +4,8 @@
 
   extension OrderDetailScreen: GeneratedRuntime.ViewControllerScreen {
     func makeViewController() -> UIViewController {
-      let controller = OrderViewController(order: viewModel.order)
-      controller.onCancel = { [viewModel] in viewModel.didCancel(order: $0) }
+      let controller = OrderViewController(order: order)
+      controller.onCancel = { [self] in didCancel(order: $0) }
       return controller
     }
   }

@@ -29,10 +29,4 @@
       }
     }
   }
-
-  #if DEBUG
-    #Preview("defaults") {
-      OwlListView(viewModel: OwlListSample.defaults.viewModel)
-    }
-  #endif
 #endif

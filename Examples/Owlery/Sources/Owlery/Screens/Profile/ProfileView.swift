@@ -24,10 +24,4 @@
       }
     }
   }
-
-  #if DEBUG
-    #Preview("defaults") {
-      ProfileView(viewModel: ProfileSample.defaults.viewModel)
-    }
-  #endif
 #endif

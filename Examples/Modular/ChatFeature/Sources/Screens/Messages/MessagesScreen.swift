@@ -1,0 +1,17 @@
+import Core
+import Observation
+
+@Observable
+final class MessagesScreen: MessagesScreenBase, MessagesViewModel {
+  private(set) var messages: [String] = []
+  private(set) var isSending = false
+  var message = ""
+
+  func load() {
+    // Yours to write: change the state.
+  }
+
+  func send() async {
+    // Yours to write.
+  }
+}

@@ -1,7 +1,0 @@
-import Core
-
-extension SendDefaultViewModel: SendViewModel {
-  func send() {
-    // Yours to write: change the state, report to `flowDelegate`.
-  }
-}
