@@ -3,8 +3,11 @@
   import UIKit
 
   final class OrderListViewController: UIViewController {
+<<<<<<< /work/main/Examples/Adopting/Sources/Adopting/Screens/OrderList/OrderListViewController.swift
     let viewModel: any OrderListViewModel
-    private let ordersLabel = UILabel()
+=======
+    private let viewModel: any OrderListViewModel
+>>>>>>> /tmp/tmpfvsrzwen.swift
 
     init(viewModel: any OrderListViewModel) {
       self.viewModel = viewModel
@@ -21,14 +24,9 @@
       navigationItem.title = navigationItem.title ?? String(localized: "Order list")
       view.backgroundColor = .systemBackground
       buildView()
-      keepUpdated(self) { $0.update() }
     }
 
     private func buildView() {
-      ordersLabel.font = .preferredFont(forTextStyle: .body)
-      ordersLabel.adjustsFontForContentSizeCategory = true
-      ordersLabel.numberOfLines = 0
-
       let scanButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Scan")) { [viewModel] _ in
           viewModel.scanButtonTapped()
@@ -40,39 +38,12 @@
         })
       supportButton.accessibilityIdentifier = "orderList.support"
 
-      let rows = UIStackView(arrangedSubviews: [ordersLabel, scanButton, supportButton])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      let rows = UIStackView(arrangedSubviews: [scanButton, supportButton])
+      rows.fill(view)
+      // Yours to show: `viewModel.orders`.
       // Yours to call, unless a flow does: `viewModel.didSelectOrder`.
       // Yours to call, unless a flow does: `viewModel.payButtonTapped`.
       // Yours to call, unless a flow does: `viewModel.returnButtonTapped`.
-    }
-
-    /// Shows the state as it is. Called again when something changed that it reads.
-    private func update() {
-      ordersLabel.text = String(describing: viewModel.orders)
     }
   }
 #endif

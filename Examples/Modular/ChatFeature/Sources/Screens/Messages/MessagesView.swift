@@ -7,7 +7,6 @@
 
     var body: some View {
       Form {
-        LabeledContent("Messages", value: String(describing: viewModel.messages))
         TextField("Message", text: $viewModel.message)
           .submitLabel(.go)
           .onSubmit { send() }
@@ -26,6 +25,7 @@
         }
         .accessibilityIdentifier("messages.block")
         // Yours to show: `viewModel.owl`.
+        // Yours to show: `viewModel.messages`.
       }
       .navigationTitle("Messages")
       .toolbar {

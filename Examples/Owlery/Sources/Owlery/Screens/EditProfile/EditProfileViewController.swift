@@ -4,7 +4,6 @@
 
   final class EditProfileViewController: UIViewController {
     private let viewModel: any EditProfileViewModel
-    private let avatarLabel = UILabel()
     private let nameField = UITextField()
     private let errorTextLabel = UILabel()
     private weak var saveButton: UIBarButtonItem?
@@ -48,11 +47,9 @@
           viewModel.name = nameField.text ?? ""
         }, for: .editingChanged)
 
-      for label in [avatarLabel, errorTextLabel] {
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
-        label.numberOfLines = 0
-      }
+      errorTextLabel.font = .preferredFont(forTextStyle: .body)
+      errorTextLabel.adjustsFontForContentSizeCategory = true
+      errorTextLabel.numberOfLines = 0
 
       errorTextLabel.textColor = .systemRed
       errorTextLabel.accessibilityIdentifier = "editProfile.errorText"
@@ -67,36 +64,14 @@
         })
       avatarButton.accessibilityIdentifier = "editProfile.avatar"
 
-      let rows = UIStackView(arrangedSubviews: [
-        avatarLabel,
-        nameField,
-        errorTextLabel,
-        avatarButton,
-      ])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      let rows = UIStackView(arrangedSubviews: [nameField, errorTextLabel, avatarButton])
+      rows.fill(view)
+<<<<<<< /work/main/Examples/Owlery/Sources/Owlery/Screens/EditProfile/EditProfileViewController.swift
+=======
+      // Yours to show: `viewModel.profile`.
+      // Yours to show: `viewModel.avatar`.
+      // Yours to call, unless a flow does: `viewModel.avatarPicked`.
+>>>>>>> /tmp/tmp8ec8s07v.swift
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
@@ -104,7 +79,6 @@
       if let text = viewModel.errorText, text != errorTextLabel.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
-      avatarLabel.text = viewModel.avatar.map { String(describing: $0) }
       errorTextLabel.text = viewModel.errorText
       if nameField.text != viewModel.name { nameField.text = viewModel.name }
       saveButton?.isEnabled = viewModel.canSave

@@ -5,7 +5,6 @@
   final class LoginViewController: UIViewController, GeneratedRuntime.ViewModelBased {
     var viewModel: (any LoginViewModel)!
 
-    @IBOutlet private weak var isBusyLabel: UILabel?
     @IBOutlet private weak var errorTextLabel: UILabel?
     @IBOutlet private weak var emailField: UITextField?
     @IBOutlet private weak var passwordField: UITextField?
@@ -13,6 +12,7 @@
     override func viewDidLoad() {
       super.viewDidLoad()
       // Connect what is below in the storyboard. Controls get their identifiers there.
+      // Yours to show: `viewModel.isBusy`.
       keepUpdated(self) { $0.update() }
     }
 
@@ -21,7 +21,6 @@
       if let text = viewModel.errorText, text != errorTextLabel?.text {
         UIAccessibility.post(notification: .announcement, argument: text)
       }
-      isBusyLabel?.text = "\(String(localized: "Busy")): \(viewModel.isBusy)"
       errorTextLabel?.text = viewModel.errorText
       if emailField?.text != viewModel.email { emailField?.text = viewModel.email }
     }

@@ -6,7 +6,6 @@
     private let viewModel: any OwlDetailViewModel
     private let nameLabel = UILabel()
     private let textLabel = UILabel()
-    private let imageLabel = UILabel()
 
     init(viewModel: any OwlDetailViewModel) {
       self.viewModel = viewModel
@@ -34,45 +33,22 @@
     }
 
     private func buildView() {
-      for label in [nameLabel, textLabel, imageLabel] {
+      for label in [nameLabel, textLabel] {
         label.font = .preferredFont(forTextStyle: .body)
         label.adjustsFontForContentSizeCategory = true
         label.numberOfLines = 0
       }
 
-      let rows = UIStackView(arrangedSubviews: [nameLabel, textLabel, imageLabel])
-      rows.axis = .vertical
-      rows.spacing = 16
-      rows.translatesAutoresizingMaskIntoConstraints = false
-
-      let scrollView = UIScrollView()
-      scrollView.translatesAutoresizingMaskIntoConstraints = false
-      scrollView.addSubview(rows)
-      view.addSubview(scrollView)
-
-      let content = scrollView.contentLayoutGuide
-      let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
-      fits.priority = .defaultLow
-      NSLayoutConstraint.activate([
-        fits,
-        scrollView.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
-        scrollView.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
-        scrollView.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
-        scrollView.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
-        rows.topAnchor.constraint(equalTo: content.topAnchor),
-        rows.leadingAnchor.constraint(equalTo: content.leadingAnchor),
-        rows.trailingAnchor.constraint(equalTo: content.trailingAnchor),
-        rows.bottomAnchor.constraint(equalTo: content.bottomAnchor),
-        rows.widthAnchor.constraint(equalTo: scrollView.widthAnchor),
-      ])
+      let rows = UIStackView(arrangedSubviews: [nameLabel, textLabel])
+      rows.fill(view)
       // Yours to show: `viewModel.id`.
+      // Yours to show: `viewModel.image`.
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.
     private func update() {
       nameLabel.text = viewModel.name
       textLabel.text = viewModel.text
-      imageLabel.text = viewModel.image.map { String(describing: $0) }
     }
   }
 #endif
