@@ -3,11 +3,7 @@
   import UIKit
 
   final class OrderListViewController: UIViewController {
-<<<<<<< /work/main/Examples/Adopting/Sources/Adopting/Screens/OrderList/OrderListViewController.swift
     let viewModel: any OrderListViewModel
-=======
-    private let viewModel: any OrderListViewModel
->>>>>>> /tmp/tmpfvsrzwen.swift
 
     init(viewModel: any OrderListViewModel) {
       self.viewModel = viewModel

@@ -66,12 +66,6 @@
 
       let rows = UIStackView(arrangedSubviews: [nameField, errorTextLabel, avatarButton])
       rows.fill(view)
-<<<<<<< /work/main/Examples/Owlery/Sources/Owlery/Screens/EditProfile/EditProfileViewController.swift
-=======
-      // Yours to show: `viewModel.profile`.
-      // Yours to show: `viewModel.avatar`.
-      // Yours to call, unless a flow does: `viewModel.avatarPicked`.
->>>>>>> /tmp/tmp8ec8s07v.swift
     }
 
     /// Shows the state as it is. Called again when something changed that it reads.

@@ -8,10 +8,7 @@
     var body: some View {
       TrackingView {
         Form {
-<<<<<<< /work/main/Examples/Owlery/Sources/Owlery/Screens/Profile/ProfileView.swift
           Text(viewModel.profile.name)
-=======
->>>>>>> /tmp/tmp97m1e060.swift
           Button("Edit") {
             viewModel.editButtonPressed()
           }
@@ -20,11 +17,6 @@
             viewModel.logoutButtonPressed()
           }
           .accessibilityIdentifier("profile.logout")
-<<<<<<< /work/main/Examples/Owlery/Sources/Owlery/Screens/Profile/ProfileView.swift
-=======
-          // Yours to show: `viewModel.profile`.
-          // Yours to call, unless a flow does: `viewModel.profileChanged`.
->>>>>>> /tmp/tmp97m1e060.swift
         }
         .task {
           viewModel.load()
