@@ -8,11 +8,11 @@ final class HomeScreen: HomeScreenBase, HomeViewModel {
   var greetingProperty: ReadOnlyProperty<String> { $greeting }
 
   func refresh() {
-    // Yours to write: change the state, report with `didSignOut()`.
+    // Yours to write.
   }
 
   func signOutButtonTapped() async {
-    // Yours to write.
+    // Yours to write: change the state, report with `didSignOut()`.
   }
 }
 

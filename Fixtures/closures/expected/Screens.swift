@@ -47,11 +47,11 @@ public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
   public var notesProperty: ReadOnlyProperty<[String]> { $notes }
 
   public func rename(id: Int, to name: String) {
-    // Yours to write: change the state.
+    // Yours to write.
   }
 
   public func countVisit() async {
-    // Yours to write.
+    // Yours to write: change the state.
   }
 
   public func note(text: String) async {

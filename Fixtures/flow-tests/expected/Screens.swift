@@ -17,11 +17,11 @@ final class BirdEditScreen: BirdEditScreenBase, BirdEditViewModel {}
 // MARK: - BirdList/BirdListScreen.swift
 final class BirdListScreen: BirdListScreenBase, BirdListViewModel {
   func load() async {
-    // Yours to write: change the state, report with `didSelect(bird:)`, `didFind(at:place:id:)`, `didFindNest(eggs:)`.
+    // Yours to write.
   }
 
   func open(id: Bird.ID, feather: Feather.ID) {
-    // Yours to write.
+    // Yours to write: change the state, report with `didSelect(bird:)`, `didFind(at:place:id:)`, `didFindNest(eggs:)`.
   }
 }
 

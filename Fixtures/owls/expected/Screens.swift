@@ -120,10 +120,10 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
   var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Owl>> { $list }
 
   func refresh() async {
-    // Yours to write: change the state, report with `didSelectOwl(owl:)`.
+    // Yours to write.
   }
 
   func selectOwl(id: Owl.ID) {
-    // Yours to write.
+    // Yours to write: change the state, report with `didSelectOwl(owl:)`.
   }
 }

@@ -52,11 +52,11 @@ final class AddressesScreen: AddressesScreenBase, AddressesViewModel {
   var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Address>> { $list }
 
   func load() {
-    // Yours to write: change the state.
+    // Yours to write.
   }
 
   func rename(address: Address, name: String) {
-    // Yours to write.
+    // Yours to write: change the state.
   }
 
   func delete(address: Address) {
@@ -95,11 +95,11 @@ final class LettersScreen: LettersScreenBase, LettersViewModel {
   var listProperty: ReadOnlyProperty<GeneratedRuntime.ListViewModel<Letter>> { $list }
 
   func load() {
-    // Yours to write: change the state, report with `didSelectLetter(letter:)`.
+    // Yours to write.
   }
 
   func selectLetter(id: Letter.ID) {
-    // Yours to write.
+    // Yours to write: change the state, report with `didSelectLetter(letter:)`.
   }
 }
 

@@ -264,7 +264,7 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
       append(breakable: .single(block, .block))
     }
 
-    /// What a type inherits, before its brace: on one line if it fits, otherwise on a line each.
+    /// The types that a type inherits, before its brace: on one line if it fits, otherwise on a line each.
     @inline(__always)
     package mutating func appendInterpolation(inherited types: CodeList) {
       append(breakable: types.code(.block))

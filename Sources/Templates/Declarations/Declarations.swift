@@ -23,6 +23,17 @@ extension Code {
     return "<\(Code.joined(parameters, by: ", "))>"
   }
 
+  /// A method on one line, if it fits.
+  static func method(_ head: Code, _ body: Code) -> Code {
+    .fitting(
+      "\(unbroken: "\(head) { \(body) }")",
+      """
+      \(head) {
+        \(body)
+      }
+      """)
+  }
+
   /// `label: value`, an argument on its own lines.
   static func labelled(_ label: Code, _ value: Code) -> Code {
     .fitting(

@@ -24,7 +24,7 @@ struct OwnScreenTemplate {
     """
     \(screen.isTracked ? "@Observable" : "")
     \(access)final class \(names.screen): \(inherited: ["\(names.screenBase)", "\(names.viewModel)"]) {
-      \(sections: members + actions.enumerated().map { stub($1, isFirst: $0 == 0) })
+      \(sections: members + actions.map(stub))
     }
     """
   }
@@ -90,11 +90,17 @@ struct OwnScreenTemplate {
 
   // MARK: - Actions
 
-  private func stub(_ action: Screen.Action, isFirst: Bool) -> Code {
+  /// The action that probably reports: one that takes time, after a tap.
+  private var reporting: Signature? {
+    let taps = actions.filter { $0.moment == .tap }
+    return (taps.first(where: \.isAsync) ?? taps.first ?? actions.first)?.signature
+  }
+
+  private func stub(_ action: Screen.Action) -> Code {
     """
     \(Code.documentation(action.summary))
     \(Code.function(action.signature, modifiers: access))\(action.isAsync ? " async" : "") {
-      // Yours to write\(isFirst ? ": change the state\(reports)" : "").
+      // Yours to write\(action.signature == reporting ? ": change the state\(reports)" : "").
     }
     """
   }

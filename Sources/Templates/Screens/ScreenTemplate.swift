@@ -2,7 +2,7 @@ import MvvmgenAppModel
 import MvvmgenLanguage
 import MvvmgenStorage
 
-/// What a flow shows: the class that the developer's own inherits, with what the flow passes in, and
+/// The object that a flow shows: the class that the developer's own inherits, with what the flow passes in, and
 /// the events that it reports.
 struct ScreenTemplate {
   let screen: Screen
@@ -47,7 +47,7 @@ struct ScreenTemplate {
       \(access)final class \(names.screen): \(wrap: "\(names.viewModel)")
       """
       : """
-      /// What `\(names.screen)` inherits: what the flow passes in.
+      /// The base of `\(names.screen)`: what the flow passes in.
       \(access)class \(names.screenBase): \(wrap: "\(.runtime).Screen")
       """
     return """
@@ -151,7 +151,9 @@ struct ScreenTemplate {
   private func report(_ action: Screen.Action, _ event: Event) -> Code {
     if action.isReport { return report(event, access) }
     let arguments = Code.arguments(passing: event.signature.parameters)
-    return method(action.signature, access, .call("\(event.signature.name)", arguments))
+    return .method(
+      Code.function(action.signature, modifiers: access),
+      .call("\(event.signature.name)", arguments))
   }
 
   private func report(_ event: Event, _ access: Code) -> Code {
@@ -164,19 +166,8 @@ struct ScreenTemplate {
       : .call(
         "\(signature.member(.flowDelegate))?.\(signature.name)",
         ["self"] + Code.arguments(passing: signature.parameters))
-    return method(signature, access, "\(report) { \(block: call) }")
-  }
-
-  /// A method on one line, if it fits.
-  private func method(_ signature: Signature, _ access: Code, _ body: Code) -> Code {
-    let head = Code.function(signature, modifiers: access)
-    return .fitting(
-      "\(unbroken: "\(head) { \(body) }")",
-      """
-      \(head) {
-        \(body)
-      }
-      """)
+    return .method(
+      Code.function(signature, modifiers: access), "\(report) { \(block: call) }")
   }
 
   // MARK: - The view
@@ -188,9 +179,13 @@ struct ScreenTemplate {
     let host: Code = makesView ? "ViewScreen" : "ViewControllerScreen"
     let conformance: Code = """
       extension \(names.screen): \(wrap: "\(.runtime).\(host)") {
-        \(access)func \(method) {
-          \(madeView)
-        }
+        \(screen.variants.isEmpty && !screen.view.isSession
+          ? Code.method("\(access)func \(method)", madeView)
+          : """
+          \(access)func \(method) {
+            \(madeView)
+          }
+          """)
       }
       """
     return configuration.onUIKit(.sections([conformance] + storyboards))
