@@ -25,9 +25,7 @@ extension FlowTestsTemplate {
     var expectations = FlowExpectations(coordinator, services, values)
     var isFirst = false
     var shown: CodeList = []
-    let data = try values.data(
-      of: answered.answer.signature, besides: answered.taken + services.names,
-      in: answered.walk.cases)
+    var data = try data(of: answered)
     if case .start = answered.sender {
     } else {
       sketch.answer(coordinator.firstStart)
@@ -43,6 +41,7 @@ extension FlowTestsTemplate {
       }
       if !isFirst, let opener = opener(of: answered, on: sketch) {
         let before = (sketch, expectations)
+        data = try self.data(of: answered, after: [opener.sender])
         shown = try give(opener, &sketch, &expectations, besides: answered.taken + data.names)
         isFirst = sketch.contains(origin)
         // It may also show what no test can know.
@@ -57,6 +56,7 @@ extension FlowTestsTemplate {
     sketch.isRegular = answered.walk.width == .regular
     sketch.cases = answered.walk.cases
     if let other = detour(for: answered, from: sketch) {
+      data = try self.data(of: answered, after: [other.sender])
       shown += try give(other, &sketch, &expectations, besides: data.names)
       isFirst = true
     }
@@ -86,6 +86,15 @@ extension FlowTestsTemplate {
         \(lines: lines + expected + toAdd)
       }
       """
+  }
+
+  /// The data of an event, whose constants are called unlike what the test has found before.
+  private func data(
+    of answered: Answered, after others: [Answered.Sender] = []
+  ) throws(TestValues.Unknown) -> TestValues.Data {
+    try values.data(
+      of: answered.answer.signature,
+      besides: answered.taken + services.names + others.map(\.variable), in: answered.walk.cases)
   }
 
   /// Gives an answer before the one that is tested.

@@ -18,10 +18,8 @@ struct ObservationTests {
     var guest: (any NestViewModel)? { get }
   }
 
-  @MainActor
   final class NestScreen: NestViewModel {
     let presence = Presence()
-
     @ObservableProperty var isLoading = false
     @ObservableProperty var message: String?
     @ObservableProperty var owls = ListViewModel<Owl>()

@@ -8,10 +8,10 @@ final class MessagesScreen: MessagesScreenBase, MessagesViewModel {
   var message = ""
 
   func load() {
-    // Yours to write: change the state.
+    // Yours to write.
   }
 
   func send() async {
-    // Yours to write.
+    // Yours to write: change the state.
   }
 }

@@ -7,10 +7,10 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
   private(set) var list = GeneratedRuntime.ListViewModel<Owl>()
 
   func load() {
-    // Yours to write: change the state, report with `didSelect(owl:)`.
+    // Yours to write.
   }
 
   func select(owlID: Owl.ID) {
-    // Yours to write.
+    // Yours to write: change the state, report with `didSelect(owl:)`.
   }
 }
