@@ -90,10 +90,11 @@ struct OwnScreenTemplate {
 
   // MARK: - Actions
 
-  /// The action that probably reports: one that takes time, after a tap.
+  /// The action that probably reports: one that takes time after a tap, or that of a button.
   private var reporting: Signature? {
-    let taps = actions.filter { $0.moment == .tap }
-    return (taps.first(where: \.isAsync) ?? taps.first ?? actions.first)?.signature
+    let work = actions.first { $0.isAsync && $0.moment == .tap }
+    let button = actions.first(where: \.signature.name.isOfButton)
+    return (work ?? button ?? actions.last)?.signature
   }
 
   private func stub(_ action: Screen.Action) -> Code {

@@ -11,12 +11,8 @@ final class EditProfileScreen: EditProfileScreenBase, EditProfileViewModel {
   var nameProperty: ReadOnlyProperty<String> { $name }
 
   func load() {
-<<<<<<< /work/main/Examples/Owlery/Sources/Owlery/Screens/EditProfile/EditProfileScreen.swift
     name = profile.name
     avatar = profile.avatar
-=======
-    // Yours to write.
->>>>>>> /tmp/tmp5b0j9wcf.swift
   }
 
   func avatarPicked(image: ImageRef) {
@@ -24,7 +20,6 @@ final class EditProfileScreen: EditProfileScreenBase, EditProfileViewModel {
   }
 
   func saveButtonPressed() async {
-<<<<<<< /work/main/Examples/Owlery/Sources/Owlery/Screens/EditProfile/EditProfileScreen.swift
     guard canSave else { return }
     errorText = nil
     do {
@@ -33,9 +28,6 @@ final class EditProfileScreen: EditProfileScreenBase, EditProfileViewModel {
     } catch {
       errorText = "Your profile couldn't be saved."
     }
-=======
-    // Yours to write: change the state, report with `saveSucceeded(profile:)`.
->>>>>>> /tmp/tmp5b0j9wcf.swift
   }
 }
 

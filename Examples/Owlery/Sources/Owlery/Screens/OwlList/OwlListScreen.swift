@@ -7,7 +7,6 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
   private let search = OwlSearchController()
 
   func refresh() async {
-<<<<<<< /work/main/Examples/Owlery/Sources/Owlery/Screens/OwlList/OwlListScreen.swift
     search.owls = await owlStore.owls()
     list.items = search.matches
   }
@@ -15,12 +14,5 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
   func searchTextChanged(to text: String) {
     search.text = text
     list.items = search.matches
-=======
-    // Yours to write.
-  }
-
-  func searchTextChanged(to text: String) {
-    // Yours to write: change the state.
->>>>>>> /tmp/tmpfj4c81hv.swift
   }
 }
