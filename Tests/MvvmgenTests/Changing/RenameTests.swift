@@ -13,8 +13,7 @@ import Testing
 
   /// The flow shares the folder, so that files move according to their own names.
   private let signInFiles = [
-    "Screens/Login/LoginDefaultViewModel+Actions.swift":
-      "Screens/SignIn/SignInDefaultViewModel+Actions.swift",
+    "Screens/Login/LoginScreen.swift": "Screens/SignIn/SignInScreen.swift",
     "Screens/Login/Views/LoginButton.swift": "Screens/SignIn/Views/SignInButton.swift",
     "Screens/Login/Loginer.swift": "Screens/Login/Loginer.swift",
     "Screens/Login/LoginCoordinator+Own.swift": "Screens/Login/LoginCoordinator+Own.swift",

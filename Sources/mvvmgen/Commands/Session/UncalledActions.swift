@@ -9,6 +9,8 @@ import MvvmgenTemplates
 struct UncalledActions {
   private struct Candidate {
     let screen: String
+    /// Its events, which its class reports by calls that are no calls of actions.
+    let events: Set<String>
     var uncalled: [SpecMember]
   }
 
@@ -52,7 +54,8 @@ struct UncalledActions {
         !named.contains(Meaning(.action, InternedText($0.name), of: owner))
       }
       if uncalled.isEmpty { continue }
-      candidates.append(Candidate(screen: outline.name, uncalled: uncalled))
+      let events = Set(outline.events)
+      candidates.append(Candidate(screen: outline.name, events: events, uncalled: uncalled))
     }
   }
 
@@ -88,15 +91,17 @@ struct UncalledActions {
     var isDeclared = false
     for word in Identifiers(in: bytes) where word.context == .code {
       let text = bytes[word.range]
-      // An action that forwards to its event sends that, too.
-      let isEvent = word.receiver(in: bytes) == "\(FixedName.flowDelegate.text)"
-      if !isDeclared, !isEvent { called.insert(String(decoding: text, as: UTF8.self)) }
+      if !isDeclared { called.insert(String(decoding: text, as: UTF8.self)) }
       isDeclared = text.elementsEqual("func".utf8)
     }
     let owner = self.places[owner(of: path) ?? ""]
     for place in places {
+      let candidate = candidates[place]
+      let ownClass = "\(candidate.screen)\(configuration.names.screen).swift"
+      let reported = Disk.name(of: path) == ownClass ? candidate.events : []
       candidates[place].uncalled.removeAll {
-        called.contains($0.name) && ($0.isOfButton || place == owner)
+        called.contains($0.name) && !reported.contains($0.name)
+          && ($0.isOfButton || place == owner)
       }
     }
   }

@@ -1,4 +1,5 @@
 import MvvmgenCStorage
+import MvvmgenLanguage
 
 /// An example app: its specs, the developer's files, and a test of its flow.
 extension StarterExample {
@@ -6,7 +7,11 @@ extension StarterExample {
   var specs: [(path: String, text: String)] { files("specs") }
 
   /// Paths in the folder of the developer's files, and texts that replace the scaffolds.
-  var sources: [(path: String, text: String)] { files("sources") }
+  ///
+  /// - Parameter observation: how screens tell about their state.
+  func sources(_ observation: Configuration.Observation) -> [(path: String, text: String)] {
+    files(observation.rawValue)
+  }
 
   /// The tests of its flow, if a package is created for it. Without an example, a file without tests,
   /// so that the package has the target for scaffolded tests.
