@@ -9,8 +9,6 @@ import MvvmgenTemplates
 struct UncalledActions {
   private struct Candidate {
     let screen: String
-    /// Its events, which its class reports by calls that are no calls of actions.
-    let events: Set<String>
     var uncalled: [SpecMember]
   }
 
@@ -54,8 +52,7 @@ struct UncalledActions {
         !named.contains(Meaning(.action, InternedText($0.name), of: owner))
       }
       if uncalled.isEmpty { continue }
-      let events = Set(outline.events)
-      candidates.append(Candidate(screen: outline.name, events: events, uncalled: uncalled))
+      candidates.append(Candidate(screen: outline.name, uncalled: uncalled))
     }
   }
 
@@ -96,12 +93,11 @@ struct UncalledActions {
     }
     let owner = self.places[owner(of: path) ?? ""]
     for place in places {
-      let candidate = candidates[place]
-      let ownClass = "\(candidate.screen)\(configuration.names.screen).swift"
-      let reported = Disk.name(of: path) == ownClass ? candidate.events : []
+      // A screen's class reports events of the same names.
+      let ownClass = "\(candidates[place].screen)\(configuration.names.screen).swift"
+      let hasButtons = Disk.name(of: path) != ownClass
       candidates[place].uncalled.removeAll {
-        called.contains($0.name) && !reported.contains($0.name)
-          && ($0.isOfButton || place == owner)
+        called.contains($0.name) && ($0.isOfButton ? hasButtons : place == owner)
       }
     }
   }

@@ -6,9 +6,8 @@ extension StarterExample {
   /// Paths in the folder of the specs, and texts.
   var specs: [(path: String, text: String)] { files("specs") }
 
-  /// Paths in the folder of the developer's files, and texts that replace the scaffolds.
-  ///
-  /// - Parameter observation: how screens tell about their state.
+  /// Paths in the folder of the developer's files, and texts that replace the scaffolds, with state
+  /// that is observed so.
   func sources(_ observation: Configuration.Observation) -> [(path: String, text: String)] {
     files(observation.rawValue)
   }
