@@ -231,11 +231,11 @@ extension MainCoordinator: MainCoordinatorDecisions {
 // MARK: - Owl/OwlScreen.swift
 public final class OwlScreen: OwlScreenBase, OwlViewModel {
   public func rename(to name: String) {
-    // Yours to write: change the state, report with `didRename(owl:)`, `didRate(stars:)`.
+    // Yours to write.
   }
 
   public func rate(_ stars: Int) {
-    // Yours to write.
+    // Yours to write: change the state, report with `didRename(owl:)`, `didRate(stars:)`.
   }
 }
 

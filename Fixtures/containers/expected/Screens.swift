@@ -439,7 +439,7 @@ final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
   var shownNameProperty: ReadOnlyProperty<String> { $shownName }
 
   func rename(name: String) {
-    // Yours to write: change the state.
+    // Yours to write.
   }
 
   func show(photo: Photo) {
@@ -447,7 +447,7 @@ final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
   }
 
   func removePhoto() {
-    // Yours to write.
+    // Yours to write: change the state.
   }
 }
 

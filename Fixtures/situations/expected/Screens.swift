@@ -36,11 +36,11 @@ final class AddressFormScreen: AddressFormScreenBase, AddressFormViewModel {
   var streetProperty: ReadOnlyProperty<String> { $street }
 
   func fill(contact: Contact) {
-    // Yours to write: change the state, report with `didSave()`.
+    // Yours to write.
   }
 
   func saveButtonTapped() {
-    // Yours to write.
+    // Yours to write: change the state, report with `didSave()`.
   }
 }
 
@@ -56,11 +56,11 @@ final class AddressesScreen: AddressesScreenBase, AddressesViewModel {
   }
 
   func rename(address: Address, name: String) {
-    // Yours to write: change the state.
+    // Yours to write.
   }
 
   func delete(address: Address) {
-    // Yours to write.
+    // Yours to write: change the state.
   }
 }
 

@@ -11,7 +11,7 @@ extension Screen.Names {
     services = plain == .appServices ? base + suffixes.screen + suffixes.services : plain
     delegateProtocol = base + suffixes.flowDelegate
     screen = base + suffixes.screen
-    screenBase = screen + "Base"
+    screenBase = base + suffixes.screenBase
     view = base + (isSwiftUI ? suffixes.view : suffixes.viewController)
     variant = base + "Variant"
   }

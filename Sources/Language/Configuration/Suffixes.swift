@@ -17,6 +17,9 @@ package struct Suffixes: Equatable, Sendable {
 
   private var hasOwnDelegate = false
 
+  /// The suffix of what a screen's class inherits.
+  package var screenBase: String { "\(screen)Base" }
+
   package init() {}
 
   /// The suffixes of the types that are generated from a spec, which aren't part of its name.

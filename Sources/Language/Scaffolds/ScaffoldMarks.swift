@@ -17,7 +17,11 @@ package enum ScaffoldMarks {
   ) -> String {
     let lines = String(decoding: text, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
-    ).map(String.init)
+    ).map { line in
+      // The sample's events aren't those of other screens.
+      let parts = line.split(separator: ", report with ")
+      return parts.count == 2 ? "\(parts[0])." : String(line)
+    }
     var statements: [Statement] = []
     for (index, line) in lines.enumerated()
     where statements.last.map({ !$0.lines.contains(index) }) ?? true {

@@ -35,7 +35,7 @@ package enum ScreenKey: String, SpecKey {
     case .actions: .functions(\.actions, "Functions that the view calls.", in: .ownView)
     case .flow: .functions(\.flow, "Events for the flow to answer: what the user did.")
     case .storage:
-      .startedValues(\.storage, "The view model's own stored properties.", in: .ownView)
+      .startedValues(\.storage, "Stored properties of its own.", in: .ownView)
     case .secret: .secret(\.secret)
     case .alerts:
       KeyRow(

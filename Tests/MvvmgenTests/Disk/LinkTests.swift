@@ -74,7 +74,7 @@ import Testing
       try sandbox.tree() == [
         "Generated/", "Generated/Screens/", "Generated/Screens/.mvvmgen-1.tmp/",
         "Generated/Screens/.mvvmgen-1.tmp/file", "Generated/Screens/AScreen.generated.swift",
-        "Screens/", "Screens/A/", "Screens/A/ADefaultViewModel+Actions.swift",
+        "Screens/", "Screens/A/", "Screens/A/AScreen.swift",
         "Screens/A/AViewController.swift", "Specs/", "Specs/Deep/", "Specs/Deep/A.screen.json",
         "mvvmgen.json", "precious",
       ]

@@ -54,7 +54,7 @@ import Testing
     for name in ["A", "B", "C", "D", "E", "F", "G", "H"] {
       try sandbox.write("Specs/\(name).screen.json", screen(name, state: ["count: Int = 0"]))
     }
-    try sandbox.write("Screens/A/ADefaultViewModel+Actions.swift", "// By hand.\n")
+    try sandbox.write("Screens/A/AScreen.swift", "// By hand.\n")
   }
 
   @Test(.enabled(if: canMount, "no right to mount a tmpfs here: nothing was read-only"))

@@ -71,8 +71,8 @@ struct NamedApp {
 
   /// The developer's files.
   static let own = [
-    "Screens/Login/LoginDefaultViewModel+Actions.swift": """
-    extension LoginDefaultViewModel: LoginViewModel {
+    "Screens/Login/LoginScreen.swift": """
+    final class LoginScreen: LoginScreenBase, LoginViewModel {
       // Not names of ours: LoginView, Loginer, x.LoginViewModel
       var service: any HasAuthService { services as any AuthService }
     }

@@ -158,22 +158,35 @@ struct OwnCode {
       extensions[type, default: []].flatMap { files[$0].extended[type, default: []] }
     }
     guard conformances.allSatisfy(words.contains) else { return [] }
-    let known = (types + Self.bases).flatMap { extensions[$0, default: []] }
-      .reduce(into: words) { $0.formUnion(files[$1].declared) }
-    // A member that no file uses yet is the new name of one that went.
+    let known = declared(in: types.filter { $0 != names.screen.text } + Self.bases, or: words)
+    let knownOfClass = declared(in: [names.screen.text], or: known)
+    // A member that no view uses yet is the new name of one that went.
+    let views = own.filter { files[$0].members[names.screen.text] == nil }
     let unused = outlines[base]?.first { $0.kind == .screen }?.members.filter { member in
-      member.kind != nil && !own.contains { files[$0].words[member.name] != nil }
+      member.kind != nil && !views.contains { files[$0].words[member.name] != nil }
     }
     let successor = unused?.count == 1 ? unused?.first : nil
     return own.flatMap { file in
-      files[file].uses.filter { !known.contains($0.name) && !Self.inherited.contains($0.name) }
-        .map { use in
-          let way = successor.flatMap { $0.way(from: use.name, of: base) }
-          return Diagnostic(
-            .formerMember, at: span(use.range, in: file),
-            "the screen \(base.quoted) has no \(use.name.quoted): "
-              + (way ?? "use a member that it has, or add this one to its spec"))
-        }
+      let known = files[file].words[names.screen.text] == nil ? known : knownOfClass
+      let gone = files[file].uses.filter {
+        !known.contains($0.name) && !Self.inherited.contains($0.name)
+      }
+      return gone.map { use in
+        let way = successor.flatMap { $0.way(from: use.name, of: base) }
+        return Diagnostic(
+          .formerMember, at: span(use.range, in: file),
+          "the screen \(base.quoted) has no \(use.name.quoted): "
+            + (way ?? "use a member that it has, or add this one to its spec"))
+      }
+    }
+  }
+
+  /// Some words, and what the developer declares in types: only who names the class has its members.
+  private func declared(in types: [String], or words: Set<String>) -> Set<String> {
+    types.reduce(into: words) { names, type in
+      for file in extensions[type, default: []] {
+        names.formUnion(files[file].members[type, default: []])
+      }
     }
   }
 
@@ -203,7 +216,7 @@ struct OwnCode {
     guard !name.isEmpty, outlines[name] == nil else { return [] }
     let suffixes = app.configuration.names
     let types =
-      suffixes.ofTypes(from: .screen).map { (name + $0, SpecKind.screen) }
+      ([suffixes.screenBase] + suffixes.ofTypes(from: .screen)).map { (name + $0, SpecKind.screen) }
       + suffixes.ofTypes(from: .coordinator).map { (name + $0, .coordinator) }
     let gone = types.filter { origins[$0.0] == nil && !declared.contains($0.0) }
     return indices.compactMap { index in

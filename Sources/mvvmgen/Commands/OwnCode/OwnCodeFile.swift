@@ -11,8 +11,10 @@ struct OwnCodeFile {
   private(set) var declared: Set<String> = []
   /// The members that are used of a `viewModel`.
   private(set) var uses: [(name: String, range: Range<Int>)] = []
-  /// The types that it extends, with the protocols that they conform to there.
+  /// The types that it extends, and its classes, with what they inherit and conform to there.
   private(set) var extended: [String: Set<String>] = [:]
+  /// The names that are declared in each of these types.
+  private(set) var members: [String: Set<String>] = [:]
   /// Whether a closure or a loop calls something of its own `viewModel`.
   private(set) var isAmbiguous = false
 
@@ -20,16 +22,19 @@ struct OwnCodeFile {
     self.source = source
     let bytes = Array(source.bytes)
     var (last, end, lastIsOwn) = ("", 0, false)
-    var subject: String?
+    var (subject, type): (String?, String?)
     for word in Identifiers(in: bytes) where word.context == .code {
       let text = String(decoding: bytes[word.range], as: UTF8.self)
       if words[text] == nil { words[text] = word.range }
-      if Self.declaring.contains(last) { declared.insert(text) }
+      if Self.declaring.contains(last) {
+        declared.insert(text)
+        if let type { members[type, default: []].insert(text) }
+      }
       let gap = bytes[end..<word.range.lowerBound]
       if gap.contains(UInt8(ascii: "{")) { subject = nil }
       if let subject { extended[subject, default: []].insert(text) }
-      if last == "extension" {
-        subject = text
+      if last == "extension" || last == "class" && Self.isOutermost(word.range, in: bytes) {
+        (subject, type) = (text, text)
         extended[text, default: []].formUnion([])
       }
       if last == Self.viewModel {
@@ -39,6 +44,12 @@ struct OwnCodeFile {
       lastIsOwn = !word.isMember || last == "self"
       (last, end) = (text, word.range.upperBound)
     }
+  }
+
+  /// Whether a word's line isn't indented.
+  private static func isOutermost(_ word: Range<Int>, in bytes: [UInt8]) -> Bool {
+    let newline = bytes[..<word.lowerBound].lastIndex(of: UInt8(ascii: "\n"))
+    return bytes[newline.map { $0 + 1 } ?? 0] != UInt8(ascii: " ")
   }
 
   /// The types that it declares, except where only some builds have them.

@@ -88,15 +88,16 @@ struct UncalledActions {
     var isDeclared = false
     for word in Identifiers(in: bytes) where word.context == .code {
       let text = bytes[word.range]
-      // An action that forwards to its event sends that, too.
-      let isEvent = word.receiver(in: bytes) == "\(FixedName.flowDelegate.text)"
-      if !isDeclared, !isEvent { called.insert(String(decoding: text, as: UTF8.self)) }
+      if !isDeclared { called.insert(String(decoding: text, as: UTF8.self)) }
       isDeclared = text.elementsEqual("func".utf8)
     }
     let owner = self.places[owner(of: path) ?? ""]
     for place in places {
+      // A screen's class reports events of the same names.
+      let ownClass = "\(candidates[place].screen)\(configuration.names.screen).swift"
+      let hasButtons = Disk.name(of: path) != ownClass
       candidates[place].uncalled.removeAll {
-        called.contains($0.name) && ($0.isOfButton || place == owner)
+        called.contains($0.name) && ($0.isOfButton ? hasButtons : place == owner)
       }
     }
   }

@@ -208,7 +208,9 @@ private struct Setup {
     for (path, text) in SchemaFiles.all(configuration) { try add(path, text) }
     for (path, text) in choice.specs(configuration) { try add(path, text) }
     if takesSources(configuration) {
-      for (path, text) in example.sources { try add("\(configuration.sources)/\(path)", text) }
+      for (path, text) in example.sources(configuration.observation) {
+        try add("\(configuration.sources)/\(path)", text)
+      }
     }
     guard let newPackage else { return }
     try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")

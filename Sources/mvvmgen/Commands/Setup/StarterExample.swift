@@ -1,12 +1,16 @@
 import MvvmgenCStorage
+import MvvmgenLanguage
 
 /// An example app: its specs, the developer's files, and a test of its flow.
 extension StarterExample {
   /// Paths in the folder of the specs, and texts.
   var specs: [(path: String, text: String)] { files("specs") }
 
-  /// Paths in the folder of the developer's files, and texts that replace the scaffolds.
-  var sources: [(path: String, text: String)] { files("sources") }
+  /// Paths in the folder of the developer's files, and texts that replace the scaffolds, with state
+  /// that is observed so.
+  func sources(_ observation: Configuration.Observation) -> [(path: String, text: String)] {
+    files(observation.rawValue)
+  }
 
   /// The tests of its flow, if a package is created for it. Without an example, a file without tests,
   /// so that the package has the target for scaffolded tests.
