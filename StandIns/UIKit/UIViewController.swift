@@ -181,6 +181,7 @@ open class UIViewController: UIResponder {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   public let navigationItem = UINavigationItem()
   open var toolbarItems: [UIBarButtonItem]?
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
   open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
 
   open private(set) weak var parent: UIViewController?

@@ -70,6 +70,20 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {}
           }
         })
       Task(whileShown: viewModel) { [viewModel] in await viewModel.refresh() }
+      keepUpdated(self) { $0.update() }
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      if #available(iOS 17, tvOS 17, *) { contentUnavailableConfiguration = unavailableContent }
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    private var unavailableContent: UIContentUnavailableConfiguration? {
+      guard viewModel.list.items.isEmpty else { return nil }
+      var content = UIContentUnavailableConfiguration.empty()
+      content.text = String(localized: "Nothing here yet")
+      return content
     }
   }
 #endif
@@ -108,6 +122,20 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {}
           }
         })
       Task(whileShown: viewModel) { [viewModel] in await viewModel.refresh() }
+      keepUpdated(self) { $0.update() }
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      if #available(iOS 17, tvOS 17, *) { contentUnavailableConfiguration = unavailableContent }
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    private var unavailableContent: UIContentUnavailableConfiguration? {
+      guard viewModel.list.items.isEmpty else { return nil }
+      var content = UIContentUnavailableConfiguration.empty()
+      content.text = String(localized: "Nothing here yet")
+      return content
     }
   }
 #endif

@@ -10,7 +10,7 @@ package enum HiddenTypes {
       "String", "Task", "Void",
       // UIKit's
       "NSLayoutConstraint", "UIAccessibility", "UIAction", "UIBarButtonItem", "UIButton",
-      "UICollectionViewCell",
+      "UICollectionViewCell", "UIContentUnavailableConfiguration",
       "UIDatePicker", "UILabel", "UIListContentConfiguration", "UIRefreshControl", "UIScrollView",
       "UIStackView", "UISwitch", "UITableViewCell", "UITextField", "UIViewController",
       "UIWindow",

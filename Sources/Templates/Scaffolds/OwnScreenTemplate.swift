@@ -101,9 +101,26 @@ struct OwnScreenTemplate {
     """
     \(Code.documentation(action.summary))
     \(Code.function(action.signature, modifiers: access))\(action.isAsync ? " async" : "") {
+      \(beginning(action))
       // Yours to write\(action.signature == reporting ? ": change the state\(reports)" : "").
     }
     """
+  }
+
+  /// Begins it once at a time, if a state says that it is under way: a second tap may come before
+  /// the view shows the first.
+  private func beginning(_ action: Screen.Action) -> Code {
+    let hidden = action.signature.parameters.map(\.name)
+    let state = screen.state.filter { !$0.isEdited && !hidden.contains($0.name) }
+    guard let busy = action.busy(among: state) else { return .empty }
+    let check: Code = "guard !\(busy.name) else { \(block: "return") }"
+    guard action.isAsync else { return check }
+    return """
+      \(check)
+      defer { \(block: "\(busy.name) = false") }
+      \(busy.name) = true
+      \(lines: state.filter(\.isError).map { "\($0.name) = nil" })
+      """
   }
 
   /// How it says what no action of its own reports.

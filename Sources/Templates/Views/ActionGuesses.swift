@@ -54,6 +54,12 @@ extension Screen.Action {
       && action.dropFirst(verb.count).hasPrefix(words.dropFirst(gerund.count))
   }
 
+  /// The state that says that it is under way, unless the same button stops it, as playing and
+  /// recording.
+  func busy(among states: [Property]) -> Property? {
+    isAsync || isSubmission ? states.first(where: isUnderWay) : nil
+  }
+
   // MARK: - Its button
 
   /// A place in the navigation bar.

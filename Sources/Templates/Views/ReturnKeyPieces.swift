@@ -19,7 +19,7 @@ struct ReturnKeyPieces {
     self.submission = fields.isEmpty ? nil : submission
     let names = Set(draft.edited.map(\.name) + Self.own)
     function = submission.flatMap { tap in
-      guard tap.action.isAsync || tap.isGuarded else { return nil }
+      guard tap.action.isAsync || tap.able != nil else { return nil }
       return tap.action.signature.name.free(FreeSuffix.action, avoiding: names)
     }
   }
@@ -83,12 +83,11 @@ struct ReturnKeyPieces {
   /// The method that submits, if one does.
   var method: Code {
     guard let function, let submission else { return .empty }
-    // The button is disabled then, but not the key.
-    let check: Code =
-      submission.isGuarded ? "guard \(submission.possible(joinedBy: ", ")) else { return }" : ""
+    // The button is disabled otherwise, but not the key.
+    let check = submission.able.map { "guard \(.viewModel).\($0.name) else { return }" as Code }
     return """
       private func \(function)() {
-        \(check)
+        \(check ?? "")
         \(submission.call { "\($0.name)" })
       }
       """

@@ -6,10 +6,10 @@ import MvvmgenSyntax
 /// format.
 struct StateText {
   private let state: Property
-  private let form: Form
   let isOptional: Bool
-
-  private enum Form { case text, flag, formatted, described }
+  let isText: Bool
+  /// Whether it is written in the user's format, by members that Foundation declares.
+  let isFormatted: Bool
 
   private static let formatted = ["Double", "Decimal", "Date"] as [StaticString]
 
@@ -18,27 +18,15 @@ struct StateText {
     var type = state.type
     if case .optional(let wrapped) = type.kind { type = wrapped }
     isOptional = type != state.type
-    let isFormatted =
-      type == .int || Self.formatted.contains { type.interned.bytes.equals($0) }
-    form = type == .string ? .text : type == .bool ? .flag : isFormatted ? .formatted : .described
+    isText = type == .string
+    isFormatted = type == .int || Self.formatted.contains { type.interned.bytes.equals($0) }
   }
-
-  /// Whether it uses members that Foundation declares.
-  var needsFoundation: Bool { form == .formatted }
-
-  var isText: Bool { form == .text }
 
   /// Whether its text is one for the user to read.
-  var hasWords: Bool { form == .text || form == .formatted }
+  var hasWords: Bool { isText || isFormatted }
 
   /// - Parameter value: the state, or its unwrapped value.
-  func text(of value: Code) -> Code {
-    switch form {
-    case .text: value
-    case .flag, .described: .call("String", ["describing: \(value)"])
-    case .formatted: "\(value).formatted()"
-    }
-  }
+  func text(of value: Code) -> Code { isText ? value : "\(value).formatted()" }
 
   /// Shows it in a label, if there is room, with a title.
   func shown(in label: Code, _ draft: ViewDraft) -> Code {
@@ -46,8 +34,7 @@ struct StateText {
     let title = draft.words(state.name.title)
     func text(_ value: Code, isTitled: Bool) -> Code {
       let text = self.text(of: value)
-      guard isTitled, form == .flag || form == .formatted else { return text }
-      return "\"\\(\(title)): \\(\(form == .flag ? value : text))\""
+      return isTitled && isFormatted ? "\"\\(\(title)): \\(\(text))\"" : text
     }
     func assignment(isTitled: Bool) -> Code {
       .assignment(

@@ -14,6 +14,7 @@ struct ViewControllerTemplate {
   private let children: ChildPieces
   private let list: ListPieces?
   private let draft: ViewDraft
+  private let unavailable: UnavailablePieces?
 
   init(
     screen: Screen, name: TypeName, variant: MemberName? = nil,
@@ -26,6 +27,7 @@ struct ViewControllerTemplate {
     draft = ViewDraft(
       screen, told: told, canEnter: list == nil, canPull: list != nil,
       hasBar: !embedded.contains(screen), texts: configuration.texts)
+    unavailable = UnavailablePieces(draft, isOfList: list != nil, configuration.platforms)
   }
 
   private var names: Screen.Names { screen.names }
@@ -89,7 +91,7 @@ struct ViewControllerTemplate {
       "// Connect what is below in the storyboard. Controls get their identifiers there."
     return [
       "var \(.viewModel): \(wrap: "(any \(names.viewModel))!")", .lines(pieces.outlets),
-      viewDidLoad([hint] + draft.hints), update,
+      viewDidLoad([hint] + draft.hints), update, unavailable?.property ?? "",
     ] + pieces.actions
   }
 
@@ -102,13 +104,14 @@ struct ViewControllerTemplate {
     return [
       .lines(
         [viewModel] + children.properties
-          + (controls?.properties ?? buttons?.properties ?? [])),
+          + (controls?.properties ?? buttons?.properties ?? [])
+          + (list == nil || draft.errors.isEmpty ? [] : ["private var announced: String?"])),
       initializer,
       viewDidLoad(
         (buttons.flatMap { list?.preparation(draft, $0) } ?? controls?.preparation ?? [])
           + children.preparation),
       controls?.buildView ?? "", children.methods(isBelowControls: controls?.isEmpty == false),
-      update,
+      update, unavailable?.property ?? "",
     ]
   }
 
@@ -168,14 +171,15 @@ struct ViewControllerTemplate {
   /// Comments on the state that a list leaves to the developer.
   private var hints: CodeList {
     draft.texts.map {
-      let use: Code = $0.isEdited ? "edit" : "show, with `keepUpdated`"
+      let isInPlace = $0.name == draft.errors.first?.name
+      let use: Code = $0.isEdited ? "edit" : isInPlace ? "show above items" : "show, in `update`"
       return "// Yours to \(use): `\(.viewModel).\(unescaped: $0.name)`."
     }
   }
 
-  /// Whether it shows anything that changes, apart from a list.
+  /// Whether it shows anything that changes, apart from a list's items.
   private var isUpdated: Bool {
-    draft.taps.contains(where: \.isGuarded)
+    unavailable != nil || draft.taps.contains(where: \.isGuarded)
       || list == nil && (!draft.texts.isEmpty || draft.edited.contains(where: \.isState))
   }
 
@@ -184,18 +188,20 @@ struct ViewControllerTemplate {
 
   private var update: Code {
     guard isUpdated else { return .empty }
-    let (texts, errors) = list == nil ? (draft.texts, draft.errors) : ([], [])
+    let texts = list == nil ? draft.texts : []
+    let errors = list == nil ? draft.errors : Array(draft.errors.prefix(1))
     let shown: CodeList = texts.map { StateText($0).shown(in: control($0.name.label), draft) }
     let edited: CodeList = draft.edited.filter(\.isState).map {
       $0.editor.show("\(.viewModel).\($0.name)", in: control($0.control))
     }
     let enabled: CodeList = draft.buttons.filter(\.tap.isGuarded).map { name, tap in
-      .assignment("\(name)?.isEnabled", tap.possible())
+      .assignment("\(name)?.isEnabled", tap.possible)
     }
     return """
       /// Shows the state as it is. Called again when something changed that it reads.
       private func update() {
         \(lines: errors.map(announcement))
+        \(unavailable?.statement ?? "")
         \(lines: shown)
         \(lines: edited)
         \(lines: enabled)
@@ -205,10 +211,12 @@ struct ViewControllerTemplate {
 
   /// Lets VoiceOver say an error that isn't shown yet.
   private func announcement(_ error: Property) -> Code {
-    """
-    if let text = \(.viewModel).\(error.name), text != \(control(error.name.label)).text {
-      UIAccessibility.post(notification: .announcement, argument: text)
-    }
-    """
+    let said: Code = list == nil ? "\(control(error.name.label)).text" : "announced"
+    return """
+      if let text = \(.viewModel).\(error.name), text != \(said) {
+        UIAccessibility.post(notification: .announcement, argument: text)
+      }
+      \(list == nil ? "" : .assignment(said, "\(.viewModel).\(error.name)"))
+      """
   }
 }

@@ -66,8 +66,8 @@ extension ViewDraft {
     /// Whether a state disables the button.
     var isGuarded: Bool { busy != nil || able != nil }
 
-    /// `!viewModel.isSigningIn && viewModel.canSignIn`, or with commas.
-    func possible(joinedBy separator: StaticString = " && ") -> Code { both("!", "", separator) }
+    /// `!viewModel.isSigningIn && viewModel.canSignIn`
+    var possible: Code { both("!", "", " && ") }
 
     /// `viewModel.isSigningIn || !viewModel.canSignIn`
     var impossible: Code { both("", "!", " || ") }

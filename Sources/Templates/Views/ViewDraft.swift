@@ -8,6 +8,8 @@ struct ViewDraft {
   let screen: Screen
   /// State and derived properties that the view only shows, without the list and the errors.
   private(set) var shown: [Property] = []
+  /// State that says that the content is being loaded.
+  private(set) var loading: [Property] = []
   /// Error messages, shown below the user's input.
   private(set) var errors: [Property] = []
   /// Everything that the view only shows.
@@ -77,6 +79,8 @@ struct ViewDraft {
       }
     }
     if firsts.isEmpty, screen.list != nil { firsts = refreshes }
+    let reloads = firsts.filter { $0.isAsync && $0.begins("load") }
+    if refreshes.isEmpty, canPull, screen.list != nil { refreshes = reloads }
     disableTaps()
     leaveUntold()
     var seen: Set<MemberName> = []
@@ -182,19 +186,18 @@ struct ViewDraft {
   private mutating func disableTaps() {
     var disabling: [MemberName] = []
     for (index, tap) in taps.enumerated() {
-      // Playing or recording is stopped by the same button.
-      let isBusy = tap.action.isAsync || tap.action.isSubmission
-      taps[index].busy = isBusy ? shown.first(where: tap.action.isUnderWay) : nil
+      taps[index].busy = tap.action.busy(among: shown)
       taps[index].able = shown.first(where: tap.action.isPossible)
       disabling += [taps[index].busy, taps[index].able].compactMap { $0?.name }
     }
     shown.removeAll { disabling.contains($0.name) }
   }
 
-  /// Leaves to the developer what has no words: flags, and values of the app's own types.
+  /// Leaves to the developer what has no words: other flags, and values of the app's own types.
   private mutating func leaveUntold() {
+    loading = shown.filter(isOfLoading)
     untold = shown.filter { !StateText($0).hasWords && !isOfLoading($0) }
-    shown.removeAll { state in untold.contains { $0.name == state.name } }
+    shown.removeAll { !StateText($0).hasWords }
   }
 
   var buttons: [(name: MemberName, tap: Tap)] {
@@ -209,13 +212,22 @@ struct ViewDraft {
 
   /// Whether it uses members that Foundation declares.
   var needsFoundation: Bool {
-    texts.contains { StateText($0).needsFoundation }
+    texts.contains { StateText($0).isFormatted }
       || edited.contains(where: \.editor.needsFoundation)
   }
 
-  /// Whether it says that the content is being loaded.
-  func isOfLoading(_ state: Property) -> Bool {
+  private func isOfLoading(_ state: Property) -> Bool {
     (firsts + refreshes).contains { $0.isUnderWay(while: state) }
+  }
+
+  /// Whether the content is being loaded: `viewModel.isLoading`.
+  var isLoading: Code { .joined(loading.map { "\(.viewModel).\($0.name)" }, by: " || ") }
+
+  /// What is said in place of an empty list: the error, if there is one.
+  func whyEmpty(isLookedUp: Bool = false) -> Code {
+    let nothing: Code = "Nothing here yet"
+    return errors.first.map { "\(.viewModel).\($0.name) ?? \(words(nothing))" }
+      ?? (isLookedUp ? "\"\(nothing)\"" : words(nothing))
   }
 
   /// Whether the view model has a state with its name and type.

@@ -4,7 +4,7 @@ import MvvmgenStorage
 /// The rows of a SwiftUI view.
 extension ViewTemplate {
   var rows: CodeList {
-    draft.shown.filter { !draft.isOfLoading($0) }.map(row) + draft.edited.map(row)
+    draft.shown.map(row) + draft.edited.map(row)
       + [screen.list.map(row) ?? ""] + draft.errors.map(row)
       + draft.taps.map { $0.place == nil ? button($0) : "" }
   }

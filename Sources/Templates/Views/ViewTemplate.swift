@@ -178,14 +178,11 @@ struct ViewTemplate {
 
   /// Shows that the content is loading, or that a list has none, and why.
   private var overlay: Code {
-    let loading: CodeList = draft.shown.filter(draft.isOfLoading).map {
-      "\(.viewModel).\($0.name)"
-    }
     let progress: Code =
-      loading.isEmpty
+      draft.loading.isEmpty
       ? ""
       : """
-      if \(Code.joined(loading, by: " || ")) {
+      if \(draft.isLoading) {
         ProgressView()
       }
       """
@@ -206,10 +203,7 @@ struct ViewTemplate {
   }
 
   private var unavailable: Code {
-    let nothing: Code = "Nothing here yet"
-    let text =
-      draft.errors.first.map { "\(.viewModel).\($0.name) ?? \(draft.words(nothing))" }
-      ?? "\"\(nothing)\"" as Code
+    let text = draft.whyEmpty(isLookedUp: true)
     if isObservable {
       return .call("ContentUnavailableView", [text, "systemImage: \"tray\""])
     }

@@ -110,6 +110,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Sendable {
   @MainActor @preconcurrency public static func cell() -> UIListContentConfiguration { Self() }
 }
 
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable, Sendable {
+  public var text: String?
+  private var isLoading = false
+
+  public static func empty() -> UIContentUnavailableConfiguration { Self() }
+  public static func loading() -> UIContentUnavailableConfiguration { Self(isLoading: true) }
+}
+
 // The body is checked before the macro is expanded, to nothing.
 @available(macOS 14, iOS 17, tvOS 17, *)
 @freestanding(declaration)

@@ -8,9 +8,10 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
   var errorMessageProperty: ReadOnlyProperty<String?> { $errorMessage }
 
   func signIn(email: String, password: String) async {
+    guard !isSigningIn else { return }
+    defer { isSigningIn = false }
     isSigningIn = true
     errorMessage = nil
-    defer { isSigningIn = false }
     do {
       let session = try await authService.signIn(email: email, password: password)
       didSignIn(session: session)

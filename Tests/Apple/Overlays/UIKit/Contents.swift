@@ -15,6 +15,25 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable, Send
   public static func cell() -> UIListContentConfiguration {}
 }
 
+// documentation/uikit/uicontentunavailableconfiguration-swift.struct,
+// uiviewcontroller/contentunavailableconfiguration-4b95e: since iOS 17.
+@available(iOS 17, tvOS 17, *)
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable, Sendable {
+  public var text: String?
+
+  public static func empty() -> UIContentUnavailableConfiguration {}
+  public static func loading() -> UIContentUnavailableConfiguration {}
+}
+
+@available(iOS 17, tvOS 17, *)
+extension UIViewController {
+  @MainActor @preconcurrency
+  public var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    get {}
+    set {}
+  }
+}
+
 @available(iOS 14, tvOS 14, *)
 extension UITableViewCell {
   @MainActor @preconcurrency

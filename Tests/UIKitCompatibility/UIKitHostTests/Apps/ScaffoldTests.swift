@@ -39,6 +39,25 @@ struct ScaffoldTests {
     #expect(delegate.events == ["cancel", "save Ada L"])
   }
 
+  @Test func anEmptyListSaysSo() async {
+    let list = OwlListScreen(withServices: OwleryServices(), variant: .list)
+    let controller = OwlListListViewController(viewModel: list)
+    _ = controller.view
+    var nothing = UIContentUnavailableConfiguration.empty()
+    nothing.text = "Nothing here yet"
+    #expect(shown(in: controller) == nothing)
+    await list.refresh()
+    await turn()
+    #expect(shown(in: controller) == nil)
+    list.searchTextChanged(to: "no owl")
+    await turn()
+    #expect(shown(in: controller) == nothing)
+  }
+
+  private func shown(in controller: UIViewController) -> UIContentUnavailableConfiguration? {
+    controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration
+  }
+
   @Test func nothingKeepsIt() async {
     weak var gone: UIViewController?
     do {

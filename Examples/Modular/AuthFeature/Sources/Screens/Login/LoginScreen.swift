@@ -9,6 +9,10 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
   var password = ""
 
   func signIn() async {
+    guard !isSigningIn else { return }
+    defer { isSigningIn = false }
+    isSigningIn = true
+    errorText = nil
     // Yours to write: change the state, report with `didSignIn(session:)`.
   }
 }

@@ -38,7 +38,6 @@
     }
 
     private func signIn() {
-      guard !viewModel.isSigningIn else { return }
       Task(whileShown: viewModel) { await viewModel.signIn() }
     }
   }

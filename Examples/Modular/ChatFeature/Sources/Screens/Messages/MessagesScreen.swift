@@ -12,6 +12,9 @@ final class MessagesScreen: MessagesScreenBase, MessagesViewModel {
   }
 
   func send() async {
+    guard !isSending else { return }
+    defer { isSending = false }
+    isSending = true
     // Yours to write: change the state.
   }
 }

@@ -42,7 +42,6 @@
     }
 
     private func send() {
-      guard !viewModel.isSending else { return }
       Task(whileShown: viewModel) { await viewModel.send() }
     }
   }

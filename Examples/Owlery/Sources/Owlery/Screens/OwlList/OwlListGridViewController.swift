@@ -31,6 +31,20 @@
         })
       // Yours to call, unless a flow does: `viewModel.searchTextChanged`.
       Task(whileShown: viewModel) { [viewModel] in await viewModel.refresh() }
+      keepUpdated(self) { $0.update() }
+    }
+
+    /// Shows the state as it is. Called again when something changed that it reads.
+    private func update() {
+      if #available(iOS 17, tvOS 17, *) { contentUnavailableConfiguration = unavailableContent }
+    }
+
+    @available(iOS 17, tvOS 17, *)
+    private var unavailableContent: UIContentUnavailableConfiguration? {
+      guard viewModel.list.items.isEmpty else { return nil }
+      var content = UIContentUnavailableConfiguration.empty()
+      content.text = String(localized: "Nothing here yet")
+      return content
     }
   }
 #endif
