@@ -63,17 +63,13 @@ struct SpecDetails {
     var lists: [MemberList] = []
     for member in outline.members where !lists.contains(member.list) { lists.append(member.list) }
     for list in lists {
-      if let label = label(list) { add(label, outline.members(in: list).map(\.text)) }
+      add(label(list), outline.members(in: list).map(\.text))
     }
   }
 
-  /// Nil for members that only the screen itself uses.
-  private func label(_ list: MemberList) -> String? {
-    switch list {
-    case .inputs, .services, .state, .fields, .derived, .actions, .alerts, .members: list.rawValue
-    case .flow: outline.kind == .screen ? "events" : "reports"
-    case .storage, .modelControllers: nil
-    }
+  private func label(_ list: MemberList) -> String {
+    guard list == .flow else { return list.rawValue }
+    return outline.kind == .screen ? "events" : "reports"
   }
 
   func text(_ location: Finding.Location) -> String {
