@@ -67,7 +67,6 @@ def spec(number):
         "inputs": ["title: String", "count: Int = 0"],
         "services": ["PageStore"],
         "state": ["isLoading: Bool = false", "message: String?", "names: [String]"],
-        "private": ["loads: Int = 0"],
         "actions": ["load() async", "choose(index: Int)", "closeButtonTapped()"],
         "flow": ["closeButtonTapped()", "didChoose(name: String)"],
     }

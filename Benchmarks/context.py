@@ -89,7 +89,6 @@ def context(path, spec):
         ],
         "inputs": inputs,
         "state": [value(item) for item in spec["state"]],
-        "storage": [value(item) for item in spec["private"]],
         "actions": actions,
         "events": events,
         "forwards": [action for action in actions if action["name"] in forwarded],

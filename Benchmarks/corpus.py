@@ -89,10 +89,6 @@ def screen(flow, place, services):
             "closeButtonTapped()",
             "didFail(message: String)",
         ],
-        "private": [
-            f"cache: [UUID: {item}]",
-            {"declare": "task: Task<Void, Never>?", "summary": "The running refresh."},
-        ],
     }
 
 

@@ -239,15 +239,6 @@ def sample_values(count):
     return shown(screen("Home", state=declared, samples=found))
 
 
-def stored(count):
-    return shown(screen("Home", private=[f"{name}: String" for name in names(count)]))
-
-
-def model_controllers(count):
-    controllers = [f"{name}: Controller" for name in names(count)]
-    return shown(screen("Home", modelControllers=controllers))
-
-
 def actions(count):
     return shown(screen("Home", actions=events(count)))
 
@@ -598,7 +589,6 @@ KINDS = {
     derived: 100,
     samples: 100,
     sample_values: 100,
-    stored: 200,
     actions: 200,
     forwarded_events: 100,
     parameters: 200,
@@ -651,5 +641,4 @@ KINDS = {
     unknown_screens: 100,
     unused_services: 50,
     links: 100,
-    model_controllers: 100,
 }

@@ -3,10 +3,7 @@ package import MvvmgenSyntax
 
 /// A member of a spec, by its name in commands.
 package enum MemberKind: String, CaseIterable, Sendable {
-  case state, field, derived, action, event, input, service
-  case storage = "private"
-  case alert, answer, role
-  case member
+  case state, field, derived, action, event, input, service, alert, answer, role, member
 
   /// The kinds that are one declaration in a list, which can be added.
   package static let added = allCases.filter { ![.alert, .answer, .role].contains($0) }
@@ -23,16 +20,13 @@ package enum MemberKind: String, CaseIterable, Sendable {
     case (.field, .screen): .fields
     case (.derived, .screen): .derived
     case (.action, .screen): .actions
-    case (.storage, .screen): .storage
     case (.event, .screen), (.event, .coordinator): .flow
     case (.input, .screen), (.input, .coordinator): .inputs
     case (.service, .screen), (.service, .coordinator): .services
     case (.alert, .screen): .alerts
     case (.member, .service): .members
-    case (.field, _), (.derived, _), (.action, _), (.storage, _), (.alert, _), (.member, _),
-      (.state, .service), (.event, .service), (.input, .service), (.service, .service),
-      (.answer, _),
-      (.role, _):
+    case (.field, _), (.derived, _), (.action, _), (.alert, _), (.member, _), (.state, .service),
+      (.event, .service), (.input, .service), (.service, .service), (.answer, _), (.role, _):
       nil
     }
   }
@@ -47,7 +41,7 @@ package enum MemberKind: String, CaseIterable, Sendable {
     switch self {
     case .event: owner.outsideEvents
     case .answer: owner.namedAnswers
-    case .state, .field, .derived, .action, .input, .service, .storage, .alert, .role, .member: []
+    case .state, .field, .derived, .action, .input, .service, .alert, .role, .member: []
     }
   }
 }

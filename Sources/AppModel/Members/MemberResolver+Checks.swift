@@ -23,13 +23,9 @@ extension MemberResolver {
   mutating func checkNames(in spec: ScreenSpec, isSwiftUI: Bool) {
     survey.begin(spec, besideSwiftUI: isSwiftUI)
     survey.add(spec.services, services)
-    let lists = [
-      spec.inputs, spec.state, spec.fields, spec.derived, spec.storage, spec.modelControllers,
-    ]
-    for values in lists {
+    for values in [spec.inputs, spec.state, spec.fields, spec.derived] {
       for index in values.indices { survey.add(values[index].declaration.name.value) }
     }
-    for value in spec.modelControllers { survey.add(value.declaration.type.value) }
     for function in spec.actions + spec.flow { survey.add(function.declaration.name.value) }
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
@@ -56,8 +52,6 @@ extension MemberResolver {
     claim(spec.inputs, in: &members)
     claim(spec.services, in: &members)
     claimState(of: spec, in: &members)
-    claim(spec.storage, in: &members)
-    claim(spec.modelControllers, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }
     claimEvents(of: spec, in: &members)
     if let first = spec.variants.first {
@@ -374,17 +368,5 @@ extension MemberResolver {
 extension Diagnostic {
   static func cannot(_ kind: String, _ what: String, at span: SourceSpan) -> Diagnostic {
     Diagnostic(.impossibleFunction, at: span, "\(kind) can't \(what)")
-  }
-}
-
-extension Documented<ValueDeclaration> {
-  /// A model controller without a default is created with its type's initializer.
-  var madeAlone: Documented {
-    guard declaration.defaultValue == nil, case .named = declaration.type.value.kind else {
-      return self
-    }
-    var made = declaration
-    made.defaultValue = .call(.type(made.type.value), [])
-    return Documented(declaration: made, summary: summary)
   }
 }

@@ -42,8 +42,7 @@ struct MemberResolver {
     let view = spec.view ?? configuration.usualView
     let names = Screen.Names(
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
-    let controllers = spec.modelControllers.map { $0.madeAlone }
-    checkDeclarations(of: spec, view, controllers)
+    checkDeclarations(of: spec, view)
     let events = events(spec.flow, variable: names.variable, type: names.screen)
     checkNames(in: spec, isSwiftUI: view.isSwiftUI)
     checkDoubledTypes(of: spec)
@@ -63,29 +62,17 @@ struct MemberResolver {
       sourced, names, configuration, title: title(of: spec, state), view: view,
       services: spec.services.map { ServiceUse($0, of: services[$0.service.value]) },
       state: state, actions: actions, events: events,
-      modelControllers: controllers.map { Property($0) }, alerts: alerts, picker: picker,
-      samples: samples)
+      alerts: alerts, picker: picker, samples: samples)
   }
 
-  private mutating func checkDeclarations(
-    of spec: ScreenSpec, _ view: ScreenView, _ controllers: [Documented<ValueDeclaration>]
-  ) {
+  private mutating func checkDeclarations(of spec: ScreenSpec, _ view: ScreenView) {
     checkView(view, of: spec)
-    checkDefaults(spec.state)
-    checkDefaults(spec.fields)
-    checkDefaults(spec.storage)
-    let owner = Meaning.Owner(.screen, spec.name.value)
-    for values in [spec.state, spec.fields, spec.storage] {
-      checkStarts(values, from: spec.inputs, of: owner, unless: spec.hasErrors)
-    }
-    checkStarts(spec.state, keep: spec.secret)
-    checkStarts(spec.fields, keep: spec.secret)
-    for controller in controllers where controller.declaration.defaultValue == nil {
-      diagnostics.report(
-        .needsDefault, at: controller.declaration.type.span,
-        "\(controller.declaration.name.value.text.quoted) needs a default: "
-          + "only a plain type name, such as `OwlSearchController`, can be created without one")
-    }
+    let stored = spec.state + spec.fields
+    checkDefaults(stored)
+    checkStarts(
+      stored, from: spec.inputs, of: Meaning.Owner(.screen, spec.name.value),
+      unless: spec.hasErrors)
+    checkStarts(stored, keep: spec.secret)
     if !spec.isExternal { checkFunctions(spec.actions, of: "an action", mayBeAsync: true) }
   }
 

@@ -31,12 +31,8 @@ package final class Screen: Sendable {
   package let actions: [Action]
   package let events: [Event]
   package let reporting: Reporting
-  /// The class's own stored properties.
-  package let storage: [Property]
   /// Names whose values are never logged, wherever the spec declares them.
   package let secret: Set<MemberName>
-  /// Helpers that the view model owns, with their initial values.
-  package let modelControllers: [Property]
   /// Its own alerts, if it has any.
   package let alerts: Alerts?
   /// The list, if it has one; it is also the first state.
@@ -55,9 +51,8 @@ package final class Screen: Sendable {
   init(
     _ sourced: SpecFile<ScreenSpec>, _ names: Names, _ configuration: Configuration,
     title: Expression?, view: ScreenView, services: [ServiceUse],
-    state: [Property],
-    actions: [Action], events: [Event], modelControllers: [Property],
-    alerts: Alerts?, picker: Picker?, samples: [Sample]
+    state: [Property], actions: [Action], events: [Event], alerts: Alerts?, picker: Picker?,
+    samples: [Sample]
   ) {
     let spec = sourced.spec
     self.names = names
@@ -79,9 +74,7 @@ package final class Screen: Sendable {
     self.actions = actions
     self.events = events
     reporting = Reporting(by: configuration.flowOutput, unless: events.isEmpty)
-    storage = spec.storage.map { Property($0) }
     secret = Set(spec.secret.map(\.value))
-    self.modelControllers = modelControllers
     self.alerts = alerts
     list = spec.list.map { List(of: $0.value, actions) }
     self.picker = picker

@@ -71,11 +71,11 @@ extension MemberList {
   /// The meaning of the names in it; nil if specs don't name them elsewhere.
   fileprivate var meaning: Meaning.Kind? {
     switch self {
-    case .inputs, .state, .fields, .derived, .storage: .value
+    case .inputs, .state, .fields, .derived: .value
     case .actions: .action
     case .flow: .event
     case .members: .served
-    case .services, .alerts, .modelControllers: nil
+    case .services, .alerts: nil
     }
   }
 }

@@ -70,6 +70,8 @@ extension OtherWords {
       "run effect task await async",
     "it is `destructive` or `cancel`, and an ordinary button has no role: leave it out":
       "default normal ordinary primary regular none",
+    "what only the `screen` itself uses is written in its class: leave it out":
+      "private modelControllers storage",
     "a `flow` doesn't know its parent, but reports to it: leave it out": "parent parentCoordinator",
   ])
 }

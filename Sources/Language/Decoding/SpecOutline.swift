@@ -49,8 +49,7 @@ package struct SpecOutline: Sendable {
 
 /// The lists of declarations in specs.
 package enum MemberList: String, Sendable {
-  case inputs, services, state, fields, derived, actions, flow, alerts, modelControllers, members
-  case storage = "private"
+  case inputs, services, state, fields, derived, actions, flow, alerts, members
 }
 
 /// A declaration in a list of a spec.

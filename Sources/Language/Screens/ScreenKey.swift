@@ -6,9 +6,7 @@ package enum ScreenKey: String, SpecKey {
 
   case schema = "$schema"
   case screen, summary, title, allow, inputs, services, state, fields, derived, actions, flow
-  case storage = "private"
-  case secret, alerts, variants, list, modelControllers, view, launch, samples, embeds, restore
-  case external
+  case secret, alerts, variants, list, view, launch, samples, embeds, restore, external
 
   package var row: KeyRow<ScreenSpec> {
     switch self {
@@ -34,8 +32,6 @@ package enum ScreenKey: String, SpecKey {
       ) { $0.values($1, areDerived: true) }
     case .actions: .functions(\.actions, "Functions that the view calls.", in: .ownView)
     case .flow: .functions(\.flow, "Events for the flow to answer: what the user did.")
-    case .storage:
-      .startedValues(\.storage, "Stored properties of its own.", in: .ownView)
     case .secret: .secret(\.secret)
     case .alerts:
       KeyRow(
@@ -52,11 +48,6 @@ package enum ScreenKey: String, SpecKey {
       KeyRow(
         \.list, .words, "The `Identifiable` type of the items that it lists.", in: .ownView
       ) { $0.list($1) }
-    case .modelControllers:
-      KeyRow(
-        \.modelControllers, .declarations(.words), "Helpers that the view model owns.",
-        in: .ownView
-      ) { $0.modelControllers($1) }
     case .view:
       KeyRow(
         .any(of: [.oneOf(ScreenView.self), .object(of: ViewKey.self)]),

@@ -16,14 +16,12 @@ package struct ScreenSpec {
   package var derived: [Documented<ValueDeclaration>] = []
   package var actions: [Documented<FunctionDeclaration>] = []
   package var flow: [Documented<FunctionDeclaration>] = []
-  package var storage: [Documented<ValueDeclaration>] = []
   /// The names of declared values that are never printed.
   package var secret: [Located<MemberName>] = []
   /// The alerts that it shows.
   package var alerts: [ScreenAlertSpec] = []
   /// The data of cases and the fields, which are declared within its alerts.
   package var valuesInAlerts: [ValueDeclaration] = []
-  package var modelControllers: [Documented<ValueDeclaration>] = []
   /// The type of the items.
   package var list: Located<SwiftType>?
   /// Nil where the configuration decides.
@@ -47,7 +45,7 @@ package struct ScreenSpec {
 extension ScreenSpec {
   /// All properties of the view model.
   package var values: [Documented<ValueDeclaration>] {
-    inputs + state + fields + derived + storage + modelControllers
+    inputs + state + fields + derived
   }
 }
 
@@ -58,7 +56,6 @@ extension ScreenSpec: DeclaringSpec {
     for index in state.indices { body(state[index].declaration) }
     for index in fields.indices { body(fields[index].declaration) }
     for index in derived.indices { body(derived[index].declaration) }
-    for index in storage.indices { body(storage[index].declaration) }
     for value in valuesInAlerts { body(value) }
   }
 
@@ -106,20 +103,6 @@ extension SpecDecoder {
     screen.valuesInAlerts = valuesInAnswers
     checkSecrets(of: screen, .screen)
     return screen
-  }
-
-  /// Decodes `"search: OwlSearchController"`, or just `"OwlSearchController"`.
-  mutating func modelControllers(_ value: JSON) -> [Documented<ValueDeclaration>] {
-    declarations(value) { text, diagnostics in
-      guard !text.contains(UInt8(ascii: ":")) else {
-        return ValueDeclaration.parse(text, into: &diagnostics)
-      }
-      return TypeName.parse(text, into: &diagnostics).map { name in
-        ValueDeclaration(
-          name: Located(name.value.lowercased, at: name.span),
-          type: Located(.named([SwiftType.NamePart(name: name.value)]), at: name.span))
-      }
-    }
   }
 
   /// Decodes the type of a list's items, which must be able to be `Identifiable`.

@@ -39,29 +39,10 @@ extension Property {
   func observable(
     _ access: Code = "", setting: Code = "", in configuration: Configuration
   ) -> Code {
-    let property: Code = "\(access)var \(observed)"
-    guard start == nil else {
-      return started(property, setting: setting, in: configuration)
-    }
+    let published: Code = "\(configuration.runtime(.readOnlyProperty))<\(type)>"
     return """
       \(variable("@\(configuration.runtime(.observableProperty)) \(setting)var "))
-      \(Code.computed(property, "\(configuration.runtime(.readOnlyProperty))<\(type)>", "$\(unescaped: name)"))
-      """
-  }
-
-  /// State that an initializer sets. The wrapper can't be declared without a value, since Swift
-  /// would use its initializer for optionals.
-  private func started(
-    _ property: Code, setting: Code, in configuration: Configuration
-  ) -> Code {
-    let projected: Code = "\(name.stored).projectedValue"
-    return """
-      \(Code.property("private let \(name.stored)", "\(configuration.runtime(.observableProperty))<\(type)>"))
-      \(Code.property("\(setting)var \(name)", "\(type)")) {
-        get { \(name.stored).wrappedValue }
-        set { \(name.stored).wrappedValue = newValue }
-      }
-      \(Code.computed(property, "\(configuration.runtime(.readOnlyProperty))<\(type)>", projected))
+      \(Code.computed("\(access)var \(observed)", published, "$\(unescaped: name)"))
       """
   }
 

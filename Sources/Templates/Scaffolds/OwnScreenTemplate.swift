@@ -38,8 +38,6 @@ struct OwnScreenTemplate {
     for input in screen.inputs { imports.add(hidden: input.type) }
     if isStarted { imports.add(screen.inputs) }
     imports.add(hidden: screen.state)
-    imports.add(hidden: screen.storage)
-    imports.add(hidden: screen.modelControllers)
     imports.add(hidden: screen.services.lazy.map(\.service.name))
     if screen.isPublished { imports.add(Imports.runtime) }
     return imports
@@ -48,14 +46,7 @@ struct OwnScreenTemplate {
   // MARK: - Members
 
   private var members: CodeList {
-    let untracked: Code = screen.isTracked ? "@ObservationIgnored " : ""
-    return [
-      .sections(state),
-      .lines(
-        screen.modelControllers.map { $0.documented("private let ") }
-          + screen.storage.map { $0.documented("\(untracked)private var ") }),
-      initializer,
-    ]
+    [.sections(state), initializer]
   }
 
   private var state: CodeList {
@@ -68,7 +59,7 @@ struct OwnScreenTemplate {
     return [.lines(screen.state.map { $0.tracked($0.isEdited ? access : setting) })]
   }
 
-  private var isStarted: Bool { (screen.state + screen.storage).contains { $0.start != nil } }
+  private var isStarted: Bool { screen.state.contains { $0.start != nil } }
 
   /// State that begins with an input is set when that is there.
   private var initializer: Code {
@@ -76,13 +67,10 @@ struct OwnScreenTemplate {
     let state: CodeList = screen.state.map {
       $0.beginning(isTracked: screen.isTracked, in: configuration, as: pieces.target)
     }
-    let storage: CodeList = screen.storage.map { property in
-      property.start.map { .assignment(pieces.target(property.name), "\($0)") } ?? ""
-    }
     guard isStarted else { return .empty }
     return """
       \(access)override init(\(list: pieces.list)) {
-        \(lines: state + storage)
+        \(lines: state)
         super.init(\(list: pieces.passed))
       }
       """

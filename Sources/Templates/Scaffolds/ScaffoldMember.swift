@@ -80,7 +80,7 @@ enum ScaffoldSubject {
   func fits(_ kind: ScaffoldKind, in app: App) -> Bool {
     guard case .screen(let screen) = self else { return true }
     if kind == .screen {
-      return screen.isTracked && screen.storage.isEmpty && screen.modelControllers.isEmpty
+      return screen.isTracked
         && screen.state.allSatisfy { $0.start == nil && !$0.name.needsBackticks }
     }
     guard kind == .view || kind == .viewController else { return true }

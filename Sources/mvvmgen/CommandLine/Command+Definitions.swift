@@ -32,8 +32,8 @@ extension Command.Definition {
     operands: .optional("NAME"),
     options: [
       .missing,
-      .summary, .title, .input, .service, .state, .field, .derived, .action, .flow, .storage,
-      .list, .view, .from, .push, .present, .replace, .into, .with, .target, .dryRun,
+      .summary, .title, .input, .service, .state, .field, .derived, .action, .flow, .list,
+      .view, .from, .push, .present, .replace, .into, .with, .target, .dryRun,
     ],
     examples: [
       "mvvmgen new-screen Login --service AuthService --state 'isSigningIn: Bool' \\",
@@ -78,7 +78,7 @@ extension Command.Definition {
     group: .everyDay,
     summary: "Adds a state, action, event, input or service to a spec.",
     details: [
-      "KIND is state, field, derived, action, event, input, service or private, or member of a service.",
+      "KIND is state, field, derived, action, event, input or service, or member of a service.",
       "NAME is the name of a screen, coordinator or service; write 'Login.screen' if a screen and a",
       "coordinator share it. Flows that show it answer a new event with \"stay\".",
     ],
@@ -244,9 +244,8 @@ extension Command.Definition {
     summary: "Renames a screen, a coordinator, a service, or a member of one.",
     details: [
       "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
-      "or state, field, derived, action, event, input, private or alert of OWNER; or member of a",
-      "service; or answer or role of a coordinator, where a role is OLD with its screen, such as",
-      "Content:about.",
+      "or state, field, derived, action, event, input or alert of OWNER; or member of a service; or",
+      "answer or role of a coordinator, where a role is OLD with its screen, such as Content:about.",
       "Changes all specs that refer to it, generates, renames your own files named after it, and lists",
       "the places in them that use an old name. With --edit, it changes unambiguous names of types",
       "there. Words that may mean a member are only listed: the compiler tells you which of them do.",

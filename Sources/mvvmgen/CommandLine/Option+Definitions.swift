@@ -53,7 +53,6 @@ extension Option {
     case .field: .declaration(of: ScreenKey.fields, "email: String")
     case .derived: .declaration(of: ScreenKey.derived, "canSave: Bool")
     case .action: .declaration(of: ScreenKey.actions, "signIn() async")
-    case .storage: .declaration(of: ScreenKey.storage, "task: Task<Void, Never>?")
     case .title: .text("TEXT", of: ScreenKey.title)
     case .list: .text("TYPE", of: ScreenKey.list)
     case .view:

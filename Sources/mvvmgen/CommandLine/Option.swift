@@ -28,7 +28,6 @@ enum Option: String, CaseIterable, Sendable {
   case field = "--field"
   case derived = "--derived"
   case action = "--action"
-  case storage = "--private"
   case title = "--title"
   case list = "--list"
   case missing = "--missing"

@@ -19,7 +19,7 @@ struct NamedApp {
     [
       screenPath: """
       {"screen":"\(screen)","services":["\(service)"],
-        "private": ["helper: LoginHelper?", "title: String = \\"LoginViewModel AuthService\\"",
+        "state": ["helper: LoginHelper?", "title: String = \\"LoginViewModel AuthService\\"",
           "observer: [(any \(screen)FlowDelegate)?]" ],
         "summary": "Login and AuthService.",
         "flow":["helpTapped()"] }

@@ -129,7 +129,6 @@ extension RandomApp {
     let derived = random.count(0...2).map { _ in
       value(avoiding: &taken, mayHaveDefault: false)
     }
-    let storage = random.count(0...2).map { _ in storedValue(avoiding: &taken) }
     for _ in random.count(0...3) { screen.actions.append(function(avoiding: &taken)) }
     taken.insert("cancelled")
     var forwards: [RandomFunction] = []
@@ -149,17 +148,13 @@ extension RandomApp {
       screen.events.append(event)
       if random.isTrue(1, in: 2) { forwards.append(action) }
     }
-    let helpers = random.count(0...2).map { _ in
-      "\(memberName(avoiding: &taken)): " + random.element(of: ["Helper", "Owl = .sample"])
-    }
     if random.isTrue(1, in: 6) { screen.variants = ["grid", "`default`"] }
     screen.samples = samples(of: screen.inputs, state + fields)
     screen.alerts = alerts(of: screen, forwards, state + fields + derived)
     if random.isTrue(1, in: 3) { screen.title = shown(screen.inputs + state + fields + derived) }
     if random.isTrue(1, in: 5) { embed(in: &screen) }
     add(
-      screen, items, state: state, fields: fields, derived: derived, storage: storage,
-      forwards: forwards, helpers: helpers)
+      screen, items, state: state, fields: fields, derived: derived, forwards: forwards)
     screens.append(screen)
   }
 
@@ -230,7 +225,7 @@ extension RandomApp {
 
   private mutating func add(
     _ screen: RandomScreen, _ services: [String], state: [RandomValue], fields: [RandomValue],
-    derived: [RandomValue], storage: [RandomValue], forwards: [RandomFunction], helpers: [String]
+    derived: [RandomValue], forwards: [RandomFunction]
   ) {
     var members: [(key: String, value: JSONText)] = []
     if random.isTrue(1, in: 2) { members.append(("summary", summary())) }
@@ -238,7 +233,6 @@ extension RandomApp {
       ("inputs", screen.inputs.map(\.declaration)),
       ("state", state.map(\.declaration)), ("fields", fields.map(\.declaration)),
       ("derived", derived.map(\.declaration)),
-      ("private", storage.map(\.declaration)),
       (
         "actions",
         screen.actions.map { $0.declaration + (random.isTrue(1, in: 4) ? " async" : "") }
@@ -264,10 +258,9 @@ extension RandomApp {
     } else {
       members.append(("embeds", .array(screen.embeds.map { .string(screens[$0].name) })))
     }
-    members += helpers.isEmpty ? [] : [("modelControllers", .array(helpers.map { .string($0) }))]
     members += view(of: screen)
     if random.isTrue(1, in: 8) { members.append(("restore", .bool(false))) }
-    let values = screen.inputs + state + fields + derived + storage
+    let values = screen.inputs + state + fields + derived
     let parameters = (screen.actions + screen.events).flatMap { $0.parameters.map(\.value) }
     add(
       "screen", screen.name, members + launch(screen.needs, variants: screen.variants),

@@ -147,11 +147,6 @@ extension RandomType {
       public init?(url: URL) { return nil }
     }
 
-    @MainActor
-    public final class Helper {
-      public init() {}
-    }
-
     nonisolated public struct Box<Content> {
       public typealias Item = [String: Int]
 

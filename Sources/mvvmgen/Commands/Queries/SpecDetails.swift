@@ -63,16 +63,8 @@ struct SpecDetails {
     var lists: [MemberList] = []
     for member in outline.members where !lists.contains(member.list) { lists.append(member.list) }
     for list in lists {
-      if let label = label(list) { add(label, outline.members(in: list).map(\.text)) }
-    }
-  }
-
-  /// Nil for members that only the screen itself uses.
-  private func label(_ list: MemberList) -> String? {
-    switch list {
-    case .inputs, .services, .state, .fields, .derived, .actions, .alerts, .members: list.rawValue
-    case .flow: outline.kind == .screen ? "events" : "reports"
-    case .storage, .modelControllers: nil
+      let label = list != .flow ? list.rawValue : outline.kind == .screen ? "events" : "reports"
+      add(label, outline.members(in: list).map(\.text))
     }
   }
 
