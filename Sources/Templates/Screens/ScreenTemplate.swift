@@ -225,10 +225,21 @@ struct ScreenTemplate {
     return screen.views.map { name, _ in
       """
       extension \(name): \(wrap: "\(.runtime).StoryboardBased") {
-        \(lines: place)
+        \(sections: [.lines(place), instantiation(of: name)])
       }
       """
     }
+  }
+
+  /// Creates a view controller from services alone, where its screen needs nothing else.
+  private func instantiation(of name: TypeName) -> Code {
+    guard !screen.services.isEmpty, screen.inputs.isEmpty, screen.variants.isEmpty,
+      embedding.isEmpty
+    else { return .empty }
+    let services: CodeList = ["\(.withServices) \(.services): any \(names.services)"]
+    return .method(
+      "static func instantiate(\(list: services)) -> \(name)",
+      "instantiate(\(list: ["with: \(names.screen)(\(.withServices): \(.services))"]))")
   }
 
   private var hasView: Bool { screen.hasView && screen.view != ScreenView.none }

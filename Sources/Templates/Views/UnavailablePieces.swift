@@ -1,7 +1,7 @@
 import MvvmgenAppModel
 import MvvmgenLanguage
 
-/// What a view controller shows in place of its content: that it is being loaded, or that a list has
+/// The text in place of a view controller's content: that it is being loaded, or that a list has
 /// none, and why.
 struct UnavailablePieces {
   /// The statement of `update` that shows it.
