@@ -223,7 +223,7 @@ struct ViewDraft {
   /// Whether the content is being loaded: `viewModel.isLoading`.
   var isLoading: Code { .joined(loading.map { "\(.viewModel).\($0.name)" }, by: " || ") }
 
-  /// What is said in place of an empty list: the error, if there is one.
+  /// The text in place of an empty list: the error, if there is one.
   func whyEmpty(isLookedUp: Bool = false) -> Code {
     let nothing: Code = "Nothing here yet"
     return errors.first.map { "\(.viewModel).\($0.name) ?? \(words(nothing))" }
