@@ -1,8 +1,8 @@
 import MvvmgenAppModel
 import MvvmgenLanguage
 
-/// The text in place of a view controller's content: that it is being loaded, or that a list has
-/// none, and why.
+/// Says in place of a view controller's content that it is being loaded, or that a list has none,
+/// and why.
 struct UnavailablePieces {
   /// The statement of `update` that shows it.
   let statement: Code
