@@ -16,30 +16,30 @@ private struct Whole {
   let app: App
   let places: PlaceTemplate
   let told: ToldActions
-  /// Nil where no tests are scaffolded.
-  let values: TestValues?
+  let values: TestValues
 
   init(_ app: App) {
-    self.app = app
-    (places, told) = (PlaceTemplate(app), ToldActions(app))
-    let hasTests = app.configuration.parts.contains { $0.doubles?.tests != nil }
-    values = hasTests ? TestValues(app) : nil
+    (self.app, places, told, values) = (app, PlaceTemplate(app), ToldActions(app), TestValues(app))
   }
 }
 
 /// The files of an app, or of one of its targets.
 private func render(_ app: App, _ whole: Whole) -> [GeneratedFile] {
   var list = FileList(app.configuration)
+  // What configured values name may be in the tests.
+  var ofApp = app.configuration
+  ofApp.doubles = nil
+  let previewed = whole.values.in(ofApp)
   list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
   // Nearly sorted already.
-  list.addFiles(of: app, whole.app)
+  list.addFiles(of: app, whole.app, previewed.services(inPreviewsOf: app))
   list.addFlows(of: app, whole.places)
   list.addScreens(of: app, whole.places)
   list.addServices(of: app)
-  for screen in app.screens { list.addScaffolds(of: screen, app.embedded, whole.told) }
+  for screen in app.screens { list.addScaffolds(of: screen, previewed, whole.told) }
   for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
   list.addDoubles(of: app)
-  if let values = whole.values { list.addTests(of: app, values.in(app.configuration)) }
+  list.addTests(of: app, whole.values.in(app.configuration))
   list.files.sort { $0.path.precedes($1.path) }
   return list.files
 }
@@ -89,11 +89,16 @@ private struct FileList: ~Copyable {
 
   // MARK: - Generated files
 
-  mutating func addFiles(of app: App, _ whole: App) {
+  mutating func addFiles(of app: App, _ whole: App, _ previewed: [Service]) {
     let services = ServicesTemplate(app)
     if services.hasAny {
       addGenerated(folders.generated, app.configuration.servicesName, from: nil) { _ in
         services.code
+      }
+    }
+    if !previewed.isEmpty {
+      addGenerated(folders.generated, TypeName(.previewServices), from: nil) {
+        TestValues.file(previewed, $0)
       }
     }
     if !app.links.isEmpty {
@@ -194,26 +199,22 @@ private struct FileList: ~Copyable {
 
   // MARK: - Scaffolds
 
-  mutating func addScaffolds(
-    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
-  ) {
+  mutating func addScaffolds(of screen: Screen, _ values: TestValues, _ told: ToldActions) {
     if !screen.isExternal {
       addScaffold(of: screen, screen.names.screen) {
-        OwnScreenTemplate(screen: screen, embedded: embedded, configuration: $0).code
+        OwnScreenTemplate(screen: screen, embedded: values.embedded, configuration: $0).code
       }
     }
-    if screen.hasView { addViews(of: screen, embedded, told) }
+    if screen.hasView { addViews(of: screen, values, told) }
   }
 
-  private mutating func addViews(
-    of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
-  ) {
+  private mutating func addViews(of screen: Screen, _ values: TestValues, _ told: ToldActions) {
     switch screen.view {
     case .swiftui:
       for (name, variant) in screen.views {
         addScaffold(of: screen, name) {
           ViewTemplate(
-            screen: screen, name: name, variant: variant, embedded: embedded,
+            screen: screen, name: name, variant: variant, values: values,
             told: told.of(screen), configuration: $0
           ).code
         }
@@ -222,7 +223,7 @@ private struct FileList: ~Copyable {
       for (name, variant) in screen.views {
         addScaffold(of: screen, name) {
           ViewControllerTemplate(
-            screen: screen, name: name, variant: variant, embedded: embedded,
+            screen: screen, name: name, variant: variant, values: values,
             told: told.of(screen), configuration: $0
           ).code
         }

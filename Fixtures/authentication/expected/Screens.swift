@@ -187,6 +187,13 @@ extension LoginViewModel {
       signInButton?.isEnabled = !viewModel.isSigningIn && viewModel.canSignIn
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      LoginViewController(viewModel: LoginScreen(withServices: PreviewServices()))
+    }
+  #endif
 #endif
 
 // MARK: - Register/RegisterScreen.swift
@@ -286,4 +293,11 @@ final class RegisterScreen: RegisterScreenBase, RegisterViewModel {
       errorMessageLabel.text = viewModel.errorMessage
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      RegisterViewController(viewModel: RegisterScreen(withServices: PreviewServices()))
+    }
+  #endif
 #endif

@@ -27,6 +27,13 @@ public final class ConnectScreen: ConnectScreenBase, ConnectViewModel {}
       view.backgroundColor = .systemBackground
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      ConnectViewController(viewModel: ConnectScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Library/LibraryScreen.swift
@@ -158,6 +165,13 @@ public final class LibraryScreen: LibraryScreenBase, LibraryViewModel {
       visitsLabel.text = "\(String(localized: "Visits")): \(viewModel.visits.formatted())"
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      LibraryViewController(viewModel: LibraryScreen(withServices: PreviewServices()))
+    }
+  #endif
 #endif
 
 // MARK: - Main/MainCoordinator+Custom.swift
@@ -325,6 +339,13 @@ public final class OwlScreen: OwlScreenBase, OwlViewModel {
       // Yours to show: `viewModel.id`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      OwlViewController(viewModel: OwlScreen(id: 1))
+    }
+  #endif
 #endif
 
 // MARK: - PhotoPicker/PhotoPickerScreen+Picker.swift
@@ -403,4 +424,11 @@ public final class SettingsScreen: SettingsScreenBase, SettingsViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      SettingsViewController(viewModel: SettingsScreen())
+    }
+  #endif
 #endif

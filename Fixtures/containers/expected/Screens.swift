@@ -34,6 +34,13 @@ final class AlbumScreen: AlbumScreenBase, AlbumViewModel {}
       // Yours to call, unless a flow does: `viewModel.didTakePhoto`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      AlbumViewController(viewModel: AlbumScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Book/BookScreen.swift
@@ -98,6 +105,13 @@ final class CameraScreen: CameraScreenBase, CameraViewModel {}
       // Yours to call, unless a flow does: `viewModel.didTakePhoto`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      CameraViewController(viewModel: CameraScreen())
+    }
+  #endif
 #endif
 
 // MARK: - EditProfile/EditProfileScreen.swift
@@ -159,6 +173,13 @@ final class EditProfileScreen: EditProfileScreenBase, EditProfileViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      EditProfileViewController(viewModel: EditProfileScreen(name: "name"))
+    }
+  #endif
 #endif
 
 // MARK: - Favorite/FavoriteScreen.swift
@@ -188,6 +209,13 @@ final class FavoriteScreen: FavoriteScreenBase, FavoriteViewModel {}
       view.backgroundColor = .systemBackground
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      FavoriteViewController(viewModel: FavoriteScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Filter/FilterScreen.swift
@@ -223,6 +251,13 @@ final class FilterScreen: FilterScreenBase, FilterViewModel {}
       navigationItem.rightBarButtonItems = [doneButton]
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      FilterViewController(viewModel: FilterScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Goodbye/GoodbyeScreen.swift
@@ -259,6 +294,13 @@ final class GoodbyeScreen: GoodbyeScreenBase, GoodbyeViewModel {}
       // Yours to show: `viewModel.name`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      GoodbyeViewController(viewModel: GoodbyeScreen(name: "name"))
+    }
+  #endif
 #endif
 
 // MARK: - Language/LanguageScreen.swift
@@ -300,6 +342,13 @@ final class LanguageScreen: LanguageScreenBase, LanguageViewModel {}
       navigationItem.rightBarButtonItems = [doneButton]
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      LanguageViewController(viewModel: LanguageScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Owl/OwlScreen.swift
@@ -338,6 +387,13 @@ final class OwlScreen: OwlScreenBase, OwlViewModel {}
       // Yours to call, unless a flow does: `viewModel.shareButtonTapped`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      OwlViewController(viewModel: OwlScreen())
+    }
+  #endif
 #endif
 
 // MARK: - OwlList/OwlListScreen.swift
@@ -396,6 +452,13 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
       // Yours to call, unless a flow does: `viewModel.didSelectOwl`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      OwlListViewController(viewModel: OwlListScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Owls/OwlsCoordinator+Custom.swift
@@ -525,6 +588,13 @@ final class ProfileScreen: ProfileScreenBase, ProfileViewModel {
       if shownNameField.text != viewModel.shownName { shownNameField.text = viewModel.shownName }
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      ProfileViewController(viewModel: ProfileScreen(name: "name"))
+    }
+  #endif
 #endif
 
 // MARK: - Shelf/ShelfScreen.swift
@@ -573,4 +643,11 @@ final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
       // Yours to call, unless a flow does: `viewModel.didSelectBook`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      ShelfViewController(viewModel: ShelfScreen())
+    }
+  #endif
 #endif

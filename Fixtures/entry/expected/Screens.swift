@@ -125,4 +125,11 @@ final class GreetingScreen: GreetingScreenBase, GreetingViewModel {
       greetingLabel.text = viewModel.greeting
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      GreetingViewController(viewModel: GreetingScreen(name: "name"))
+    }
+  #endif
 #endif

@@ -54,6 +54,13 @@ final class AccountsScreen: AccountsScreenBase, AccountsViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      AccountsViewController(viewModel: AccountsScreen())
+    }
+  #endif
 #endif
 
 // MARK: - App/AppCoordinator+Custom.swift
@@ -159,6 +166,13 @@ final class HomeScreen: HomeScreenBase, HomeViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      HomeViewController(viewModel: HomeScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Lock/LockScreen.swift
@@ -225,6 +239,13 @@ final class LockScreen: LockScreenBase, LockViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      LockViewController(viewModel: LockScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Settings/SettingsCoordinator+Custom.swift

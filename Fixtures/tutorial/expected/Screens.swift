@@ -33,6 +33,13 @@ final class FarewellScreen: FarewellScreenBase, FarewellViewModel {}
       navigationItem.rightBarButtonItems = [doneButton]
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      FarewellViewController(viewModel: FarewellScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Main/MainScreen.swift
@@ -90,6 +97,13 @@ final class MainScreen: MainScreenBase, MainViewModel {
       // Yours to call, unless a flow does: `viewModel.show`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      MainViewController(viewModel: MainScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Picture/PictureScreen+Picker.swift
@@ -154,6 +168,13 @@ final class TricksScreen: TricksScreenBase, TricksViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      TricksViewController(viewModel: TricksScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Welcome/WelcomeScreen.swift
@@ -201,4 +222,11 @@ final class WelcomeScreen: WelcomeScreenBase, WelcomeViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      WelcomeViewController(viewModel: WelcomeScreen())
+    }
+  #endif
 #endif

@@ -28,6 +28,13 @@ final class FoodListScreen: FoodListScreenBase, FoodListViewModel {}
       // Yours to call, unless a flow does: `viewModel.didSelectFood`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      FoodListViewController(viewModel: FoodListScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Main/MainCoordinator+Custom.swift
@@ -173,6 +180,13 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
       // Yours to call, unless a flow does: `viewModel.note`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      OwlDetailViewController(viewModel: OwlDetailScreen(owl: "owl"))
+    }
+  #endif
 #endif
 
 // MARK: - OwlForm/OwlFormScreen.swift
@@ -257,6 +271,13 @@ final class OwlFormScreen: OwlFormScreenBase, OwlFormViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      OwlFormViewController(viewModel: OwlFormScreen())
+    }
+  #endif
 #endif
 
 // MARK: - OwlList/OwlListScreen.swift
@@ -318,6 +339,13 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
       // Yours to call, unless a flow does: `viewModel.note`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      OwlListViewController(viewModel: OwlListScreen())
+    }
+  #endif
 #endif
 
 // MARK: - Shelf/ShelfScreen.swift
@@ -359,4 +387,11 @@ final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
       rows.fill(view)
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      ShelfViewController(viewModel: ShelfScreen())
+    }
+  #endif
 #endif

@@ -71,6 +71,7 @@ extension FixedName {
   package static let appLink = FixedName("AppLink")
   package static let appLinkTests = FixedName("AppLinkTests")
   package static let anySample = FixedName("AnySample")
+  package static let previewServices = FixedName("PreviewServices")
   /// The type of the services in a scaffolded test.
   package static let ownServices = FixedName("Services")
   /// The enumeration of a spy's calls.

@@ -154,6 +154,9 @@ extension Resolver {
     if configuration.hasDoubles, screens.contains(where: { !$0.samples.isEmpty }) {
       types.append((TypeName(.anySample), "samples"))
     }
+    if screens.contains(where: { $0.hasView && !$0.services.isEmpty }) {
+      types.append((TypeName(.previewServices), "previews"))
+    }
     return types
   }
 

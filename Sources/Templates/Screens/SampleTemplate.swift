@@ -37,22 +37,22 @@ struct SampleTemplate {
   private var cases: CodeList {
     let inputs = screen.inputs.map(\.name)
     let state = screen.state.map(\.name).filter { !inputs.contains($0) }
-    return screen.samples.map { made($0, inputs, state) }
+    let isShort = !screen.samples.contains { sample in state.contains { sample[$0] != nil } }
+    return screen.samples.map { made($0, inputs, state, isShort) }
   }
 
   private func made(
-    _ sample: Screen.Sample, _ inputs: [MemberName], _ state: [MemberName]
+    _ sample: Screen.Sample, _ inputs: [MemberName], _ state: [MemberName], _ isShort: Bool
   ) -> Code {
     let inputs: CodeList = inputs.map { name in
       sample[name].map { "\(argument: name): \($0)" } ?? ""
     }
-    let made: Code = "\(names.sampleViewModel)(\(list: inputs))"
     let changes: CodeList = state.map { name in
       sample[name].map { .assignment("\(.viewModel).\(name)", "\($0)") } ?? ""
     }
     return """
       case .\(sample.name):
-        \(changes.isEmpty ? "return" : "let \(.viewModel) =") \(made)
+        \(changes.isEmpty ? isShort ? "" : "return " : "let \(.viewModel) = ")\(names.sampleViewModel)(\(list: inputs))
         \(lines: changes)
         \(changes.isEmpty ? "" : "return \(.viewModel)")
       """

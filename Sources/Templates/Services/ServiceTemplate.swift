@@ -39,14 +39,17 @@ struct ServiceTemplate {
     case .function(let function):
       """
       \(Code.documentation(function.summary))
-      \(Code.function(function.signature))\(effects(of: function))\(function.result.map { " -> \($0)" } ?? "")
+      \(function.head)
       """
     }
   }
+}
 
-  private func effects(of function: Service.Function) -> Code {
-    .effects(
-      isAsync: function.isAsync, isThrowing: function.isThrowing, thrown: function.thrownType)
+extension Service.Function {
+  /// The function without a body.
+  var head: Code {
+    let effects: Code = .effects(isAsync: isAsync, isThrowing: isThrowing, thrown: thrownType)
+    return "\(Code.function(signature))\(effects)\(result.map { " -> \($0)" } ?? "")"
   }
 }
 

@@ -15,6 +15,8 @@ final class TestValues: Sendable {
   /// The protocols that choose between a screen's variants, or give a flow, which have a default.
   let choices: Set<TypeName>
   let configuration: Configuration
+  /// The services that can do nothing, in a preview.
+  let idle: Set<TypeName>
   /// A value of each type that has one in a spec.
   private let known: [SwiftType: SwiftValue]
   /// The types that screens list.
@@ -29,6 +31,8 @@ final class TestValues: Sendable {
     choices = Set(
       app.screens.compactMap(\.choice?.name) + app.coordinators.compactMap(\.names.declared))
     configuration = app.configuration
+    let idle = ScratchMemory.reusing { app.services.filter { $0.idle != nil } }
+    self.idle = Set(idle.map(\.reference.name))
     known = Self.known(in: app)
     listed = Set(app.screens.compactMap(\.list?.item))
   }
@@ -36,8 +40,7 @@ final class TestValues: Sendable {
   private init(_ whole: TestValues, _ configuration: Configuration) {
     (screens, coordinators, services) = (whole.screens, whole.coordinators, whole.services)
     (embedded, choices, known) = (whole.embedded, whole.choices, whole.known)
-    callers = whole.callers
-    listed = whole.listed
+    (callers, idle, listed) = (whole.callers, whole.idle, whole.listed)
     self.configuration = configuration
   }
 

@@ -3,22 +3,22 @@ import MvvmgenLanguage
 import MvvmgenStorage
 
 extension Screen {
-  /// A preview of each sample.
+  /// A preview of each sample, or of the screen itself.
   ///
-  /// - Parameters:
-  ///   - availability: the macro's availability, where it is newer than an app's deployment target
-  ///     may be.
-  ///   - view: the view or view controller of a view model.
-  func previews(_ availability: Code = "", of view: (Code) -> Code) -> Code {
-    guard !samples.isEmpty else { return .empty }
-    let previews: CodeList = samples.map { sample in
+  /// - Parameter make: the view or view controller of a view model.
+  func previews(with values: TestValues, of make: (Code) -> Code) -> Code {
+    func preview(_ title: Code, _ viewModel: Code) -> Code {
       """
-      \(availability)
-      #Preview(\(sample.title)) {
-        \(view("\(names.sample).\(sample.name).\(.viewModel)"))
+      \(view.isSwiftUI ? "" : "@available(iOS 17, tvOS 17, *)")
+      #Preview\(title) {
+        \(make(viewModel))
       }
       """
     }
+    let previews: CodeList =
+      [values.previewed(self).map { preview("", $0) } ?? ""]
+      + samples.map { preview("(\($0.title))", "\(names.sample).\($0.name).\(.viewModel)") }
+    guard !previews.isEmpty else { return .empty }
     return """
       #if DEBUG
         \(sections: previews)

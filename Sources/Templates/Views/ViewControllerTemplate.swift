@@ -10,7 +10,7 @@ struct ViewControllerTemplate {
   /// `LoginViewController`, or one for a variant of the screen.
   let name: TypeName
   let configuration: Configuration
-  private let embedded: EmbeddedScreens
+  private let values: TestValues
   private let children: ChildPieces
   private let list: ListPieces?
   private let draft: ViewDraft
@@ -18,15 +18,15 @@ struct ViewControllerTemplate {
 
   init(
     screen: Screen, name: TypeName, variant: MemberName? = nil,
-    embedded: EmbeddedScreens, told: Set<MemberName>, configuration: Configuration
+    values: TestValues, told: Set<MemberName>, configuration: Configuration
   ) {
     (self.screen, self.name, self.configuration) = (screen, name, configuration)
-    self.embedded = embedded
-    children = ChildPieces(screens: embedded[screen])
+    self.values = values
+    children = ChildPieces(screens: values.embedded[screen])
     list = ListPieces(screen, variant)
     draft = ViewDraft(
       screen, told: told, canEnter: list == nil, canPull: list != nil,
-      hasBar: !embedded.contains(screen), texts: configuration.texts)
+      hasBar: !values.embedded.contains(screen), texts: configuration.texts)
     unavailable = UnavailablePieces(draft, isOfList: list != nil, configuration.platforms)
   }
 
@@ -39,7 +39,7 @@ struct ViewControllerTemplate {
     let content: Code = """
       \(imports)
 
-      \(sections: [declaration, screen.previews("@available(iOS 17, tvOS 17, *)", of: preview)])
+      \(sections: [declaration, screen.previews(with: values, of: preview)])
       """
     return configuration.fileOnUIKit(content)
   }
@@ -55,6 +55,7 @@ struct ViewControllerTemplate {
   private var imports: Code {
     var modules = Imports(configuration)
     if needsRuntime { modules.add(Imports.runtime) }
+    if values.previewed(screen) != nil { values.addImports(for: screen, to: &modules) }
     for shown in screen.state { modules.add(shown.type) }
     for shown in screen.derived { modules.add(shown.type) }
     modules.add(screen.actions)
@@ -78,9 +79,9 @@ struct ViewControllerTemplate {
   }
 
   private func preview(_ viewModel: Code) -> Code {
-    isInStoryboard
-      ? "\(name).instantiate(\(list: ["with: \(viewModel)"]))"
-      : .call("\(name)", ["\(.viewModel): \(viewModel)"] + screen.childrenInPreview(embedded))
+    guard !isInStoryboard else { return "\(name).instantiate(\(list: ["with: \(viewModel)"]))" }
+    let children = screen.childrenInPreview(values.embedded)
+    return .call("\(name)", ["\(.viewModel): \(viewModel)"] + children)
   }
 
   // MARK: - In a storyboard

@@ -12,26 +12,27 @@ struct ViewTemplate {
   let configuration: Configuration
   /// Whether its list is a grid.
   private let isGrid: Bool
-  private let embedded: EmbeddedScreens
+  private let values: TestValues
   let draft: ViewDraft
   let returnKey: ReturnKeyPieces
 
   /// - Parameter told: the actions that flows call.
   init(
     screen: Screen, name: TypeName, variant: MemberName? = nil,
-    embedded: EmbeddedScreens, told: Set<MemberName>, configuration: Configuration
+    values: TestValues, told: Set<MemberName>, configuration: Configuration
   ) {
     (self.screen, self.name, self.configuration) = (screen, name, configuration)
-    self.embedded = embedded
+    self.values = values
     isGrid = variant?.text == "grid" && screen.list != nil
     draft = ViewDraft(
-      screen, told: told, canEnter: true, canPull: true, hasBar: !embedded.contains(screen),
-      texts: configuration.texts, reserved: ["body", FixedName.viewModel.text])
+      screen, told: told, canEnter: true, canPull: true,
+      hasBar: !values.embedded.contains(screen), texts: configuration.texts,
+      reserved: ["body", FixedName.viewModel.text])
     returnKey = ReturnKeyPieces(draft)
   }
 
   private var names: Screen.Names { screen.names }
-  private var children: [Screen] { embedded[screen] }
+  private var children: [Screen] { values.embedded[screen] }
 
   /// Whether Observation tracks what the view reads. Otherwise the runtime does, in views that exist
   /// since iOS 15.
@@ -44,7 +45,7 @@ struct ViewTemplate {
     let content: Code = """
       \(imports)
 
-      \(sections: [view, screen.previews(of: preview)])
+      \(sections: [view, screen.previews(with: values, of: preview)])
       """
     return configuration.fileOnUIKit(content)
   }
@@ -59,11 +60,12 @@ struct ViewTemplate {
         value.change.map { $0.isAsync || !isObservable && !value.isOnlyTold } ?? false
       }
     if needsRuntime { imports.add(Imports.runtime) }
+    if values.previewed(screen) != nil { values.addImports(for: screen, to: &imports) }
     return imports.hidden(with: Imports.swiftUI)
   }
 
   private func preview(_ viewModel: Code) -> Code {
-    .call("\(name)", ["\(.viewModel): \(viewModel)"] + screen.childrenInPreview(embedded))
+    .call("\(name)", ["\(.viewModel): \(viewModel)"] + screen.childrenInPreview(values.embedded))
   }
 
   private var view: Code {

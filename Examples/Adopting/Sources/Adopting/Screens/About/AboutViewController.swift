@@ -27,4 +27,11 @@
       navigationItem.leftBarButtonItems = [closeButton]
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      AboutViewController(viewModel: AboutScreen())
+    }
+  #endif
 #endif

@@ -42,4 +42,11 @@
       // Yours to call, unless a flow does: `viewModel.returnButtonTapped`.
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      OrderListViewController(viewModel: OrderListScreen())
+    }
+  #endif
 #endif

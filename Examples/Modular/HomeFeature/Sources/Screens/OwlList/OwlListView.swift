@@ -29,4 +29,10 @@
       }
     }
   }
+
+  #if DEBUG
+    #Preview {
+      OwlListView(viewModel: OwlListScreen(withServices: PreviewServices()))
+    }
+  #endif
 #endif

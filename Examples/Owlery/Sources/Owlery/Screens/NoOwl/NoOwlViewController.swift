@@ -21,4 +21,11 @@
       view.backgroundColor = .systemBackground
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      NoOwlViewController(viewModel: NoOwlScreen())
+    }
+  #endif
 #endif

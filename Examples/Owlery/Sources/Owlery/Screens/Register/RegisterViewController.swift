@@ -37,4 +37,11 @@
       viewModel.backToLoginButtonPressed()
     }
   }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      RegisterViewController.instantiate(with: RegisterScreen(withServices: PreviewServices()))
+    }
+  #endif
 #endif
