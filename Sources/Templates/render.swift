@@ -1,6 +1,6 @@
 package import MvvmgenAppModel
 import MvvmgenLanguage
-import MvvmgenStorage
+package import MvvmgenStorage
 
 /// All output files of an app, in the order of their paths. Can't fail: all errors were found
 /// before the app was created.
@@ -198,17 +198,11 @@ private struct FileList: ~Copyable {
     of screen: Screen, _ embedded: EmbeddedScreens, _ told: ToldActions
   ) {
     if !screen.isExternal {
-      addOwnScreen(of: screen, embedded)
+      addScaffold(of: screen, screen.names.screen) {
+        OwnScreenTemplate(screen: screen, embedded: embedded, configuration: $0).code
+      }
     }
     if screen.hasView { addViews(of: screen, embedded, told) }
-  }
-
-  private mutating func addOwnScreen(of screen: Screen, _ embedded: EmbeddedScreens) {
-    let names = screen.names
-    let path = Self.path(folders.sources, names.screen, in: names.base)
-    addOwn(path, of: names.screen, from: screen.origin) {
-      OwnScreenTemplate(screen: screen, embedded: embedded, configuration: $0).code
-    }
   }
 
   private mutating func addViews(
@@ -255,12 +249,12 @@ private struct FileList: ~Copyable {
     }
   }
 
-  /// Extensions are as visible as what they extend.
+  /// The screen's class, and extensions of it, are as visible as it is.
   private mutating func addScaffold(
     of screen: Screen, _ name: TypeName, _ ending: StaticString = "",
     code: @escaping @Sendable (Configuration) -> Code
   ) {
-    let type = ending.utf8CodeUnitCount == 0 ? nil : screen.names.screen
+    let type = name == screen.names.screen ? name : nil
     let path = Self.path(folders.sources, name, ending, in: screen.names.base)
     addOwn(path, of: type, from: screen.origin, code: code)
   }
@@ -329,7 +323,7 @@ private struct FileList: ~Copyable {
 
 extension Screen {
   /// The view controllers or views that draw it: one, or one for each variant.
-  var views: [(name: TypeName, variant: MemberName?)] {
+  package var views: [(name: TypeName, variant: MemberName?)] {
     variants.isEmpty
       ? [(names.view, nil)] : variants.map { (names.view(of: $0), $0) }
   }

@@ -21,9 +21,9 @@ struct StoryboardTests {
       @MainActor
       func make(_ services: any AppServices, _ parts: any Parts) -> [UIViewController] {
         [
-          LoginViewController.instantiate(withServices: services),
-          LoginViewController.instantiate(withServices: 7),
-          LoginViewController.instantiate(withServices: parts),
+          LoginViewController.instantiate(with: LoginScreen(withServices: services)),
+          LoginViewController.instantiate(with: LoginScreen(withServices: 7)),
+          LoginViewController.instantiate(with: LoginScreen(withServices: parts)),
         ]
       }
       """.utf8

@@ -3,8 +3,7 @@ import Testing
 
 @testable import MvvmgenStoryboardMemberFixture
 
-/// A screen whose view controller comes from a storyboard: its view model is made from its
-/// services alone.
+/// A screen whose view controller comes from a storyboard.
 @MainActor
 struct StoryboardMemberTests {
   private let walk = Walk()
@@ -18,18 +17,6 @@ struct StoryboardMemberTests {
     await member.refreshButtonTapped()
     #expect(member.name == "Ada")
     #expect(member.isLoading == false)
-  }
-
-  @Test func viewModelIsMadeFromItsServicesAlone() async {
-    let member = make(MemberScreen.self, withServices: Club())
-    await member.refreshButtonTapped()
-    #expect(member.name == "Ada")
-  }
-
-  private func make<V: ServicesViewModel>(
-    _ type: V.Type, withServices services: V.Services
-  ) -> V {
-    V(withServices: services)
   }
 }
 

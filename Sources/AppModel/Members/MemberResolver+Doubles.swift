@@ -59,7 +59,7 @@ enum RuntimeTypes {
     "ListCollectionViewController", "ListModel", "ListTableViewController", "ListViewModel",
     "ModalStyle", "ObservableProperty", "ObservationToken",
     "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
-    "SafeResultClosure", "Screen", "ScreenRole", "ServicesViewModel", "SingleScreenCoordinator",
+    "SafeResultClosure", "Screen", "ScreenRole", "SingleScreenCoordinator",
     "Stage", "StageLink", "StageView",
     "StoryboardBased", "SwipeDown", "TrackingView", "UIKitContainers", "UIKitHost", "UIKitPanels",
     "UIKitTransition",

@@ -101,8 +101,8 @@ extension Destination {
   /// The name of its property in a screen that embeds it.
   package var property: MemberName { target.type.lowercased }
 
-  /// It, and those that it embeds.
-  package var withEmbedded: [Destination] { [self] + embedded.flatMap(\.withEmbedded) }
+  /// Those that it embeds, and it.
+  package var withEmbedded: [Destination] { embedded.flatMap(\.withEmbedded) + [self] }
 }
 
 /// One of several beginnings of a flow, with its data.

@@ -71,7 +71,7 @@ extension FixedName {
   package static let appLink = FixedName("AppLink")
   package static let appLinkTests = FixedName("AppLinkTests")
   package static let anySample = FixedName("AnySample")
-  /// The name of a screen's services in its view model.
+  /// The type of the services in a scaffolded test.
   package static let ownServices = FixedName("Services")
   /// The enumeration of a spy's calls.
   package static let call = FixedName("Call")

@@ -26,13 +26,6 @@
     }
   }
 
-  extension ViewModelBased where ViewModelType: ServicesViewModel {
-    /// Creates the view model from its services, and the view controller with it.
-    public static func instantiate(withServices services: ViewModelType.Services) -> Self {
-      instantiate(with: ViewModelType(withServices: services))
-    }
-  }
-
   /// A view controller in a storyboard.
   @MainActor
   public protocol StoryboardBased: UIViewController {

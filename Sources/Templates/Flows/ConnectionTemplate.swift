@@ -57,13 +57,7 @@ extension AnswerTemplate {
   var isInClosures: Bool { coordinator?.hearing == .closures }
 
   func connect(flow: Destination) -> Code {
-    switch flow.reporting {
-    case .none: return .empty
-    case .delegate: return "\(flow.variable).\(.delegate) = self"
-    case .closures:
-      let answers = coordinator?.answers(to: flow.target.type) ?? []
-      return answers.isEmpty ? .empty : "\(member(.connect))(\(flow.variable))"
-    }
+    coordinator?.hear(flow, as: "\(flow.variable)", by: member(.connect)) ?? .empty
   }
 
   func call(_ report: Report) -> Code {
@@ -92,6 +86,17 @@ extension AnswerTemplate {
         \(report)
       }
       """)
+  }
+}
+
+extension Coordinator {
+  /// Lets it hear a flow that it starts.
+  func hear(_ flow: Destination, as object: Code, by connect: Code) -> Code {
+    switch flow.reporting {
+    case .none: .empty
+    case .delegate: "\(object).\(.delegate) = self"
+    case .closures: answers(to: flow.target.type).isEmpty ? .empty : "\(connect)(\(object))"
+    }
   }
 }
 

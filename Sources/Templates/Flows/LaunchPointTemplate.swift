@@ -65,7 +65,7 @@ struct LaunchPointTemplate {
       switch point.destination.target.kind {
       case .screen:
         """
-        \(make(point.destination, template))
+        \(lines: point.destination.withEmbedded.map { template.make($0, []) })
         return \(.runtime).SingleScreenCoordinator(\(point.destination.variable))
         """
       case .flow: template.made(point.destination, [], head: "return ")
@@ -76,12 +76,6 @@ struct LaunchPointTemplate {
       """
   }
 
-  /// Nothing receives the events of a screen that starts alone, or of those that it embeds.
-  private func make(_ screen: Destination, _ template: AnswerTemplate) -> Code {
-    let delegate: CodeList = screen.reporting == .delegate ? ["\(.flowDelegate): nil"] : []
-    return .lines(
-      screen.embedded.map { make($0, template) } + [template.make(screen, delegate)])
-  }
 }
 
 extension LaunchPoint {

@@ -194,15 +194,9 @@ final class PlaceTemplate: Sendable {
     let call = Code.call(
       isElsewhere ? "\(.services).make\(type)" : "\(type)",
       .services("\(.services)", ifAny: !isElsewhere && !child.services.isEmpty) + values)
-    let connection: Code =
-      switch destination.reporting {
-      case .none: ""
-      case .delegate: "child.\(.delegate) = self"
-      case .closures: coordinator.answers(to: type).isEmpty ? "" : "self.\(.connect)(child)"
-      }
     return branch(
       "\(child.names.coordinator)", by: values.isEmpty ? call : "try \(call)", "child",
-      [connection])
+      [coordinator.hear(destination, as: "child", by: "self.\(.connect)")])
   }
 }
 

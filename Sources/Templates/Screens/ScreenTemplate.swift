@@ -16,8 +16,7 @@ struct ScreenTemplate {
   var parts: CodeList {
     [
       variants, declaration, events, alerts?.code ?? "", picker?.makeResult ?? "",
-      places.code(of: screen, access),
-      isMadeAlone && hasView ? StoryboardPieces.initializer(of: screen, access) : "", view,
+      places.code(of: screen, access), view,
     ]
   }
 
@@ -95,19 +94,18 @@ struct ScreenTemplate {
   private var embedding: EmbeddingPieces { EmbeddingPieces(of: screen, embedded) }
 
   private var link: Code {
+    let type: Code = "\(.runtime).\(.presenceType)"
     let all: Code = "[\(Code.joined(embedding.names, by: ", "))]"
     let embedding: CodeList = embedding.isEmpty ? [] : ["embedding: \(all)"]
-    guard let title = screen.title else {
-      return .call("\(.runtime).\(.presenceType)", embedding)
+    switch screen.title {
+    case nil: return .call(type, embedding)
+    case .value(let title): return .call(type, ["title: \(title)"] + embedding)
+    case let title?:
+      let made = embedding.isEmpty ? type : .call(type, embedding)
+      return .closure(
+        "\(made) { (\(names.variable): \(names.screen)) in",
+        ScreenAlertsTemplate.expression(title, of: "\(names.variable)."))
     }
-    if case .value(let title) = title {
-      return .call("\(.runtime).\(.presenceType)", ["title: \(title)"] + embedding)
-    }
-    let call: Code =
-      embedding.isEmpty ? "" : .call("", embedding)
-    return .closure(
-      "\(.runtime).\(.presenceType)\(call) { (\(names.variable): \(names.screen)) in",
-      ScreenAlertsTemplate.expression(title, of: "\(names.variable)."))
   }
 
   private var initializer: Code {
@@ -134,13 +132,11 @@ struct ScreenTemplate {
 
   /// Late events, of a screen that has left, are dropped.
   private var events: Code {
-    let other = screen.events.filter { event in
-      !screen.actions.contains { $0.forwarded?.signature == event.signature && $0.isReport }
-    }
+    guard !screen.events.isEmpty else { return .empty }
+    let called = Set(screen.actions.lazy.filter(\.isReport).map(\.signature))
     let methods: CodeList =
       screen.actions.map { action in action.forwarded.map { report(action, $0) } ?? "" }
-      + other.map { report($0, "") }
-    guard !screen.events.isEmpty else { return .empty }
+      + screen.events.filter { !called.contains($0.signature) }.map { report($0, "") }
     return """
       extension \(names.screen) {
         \(sections: methods)
@@ -218,26 +214,24 @@ struct ScreenTemplate {
       ? "\(.presence).hostingController(\(list: ["of: \(made)"]))" : made
   }
 
-  /// Whether a view controller from a storyboard can create it from its services alone.
-  private var isMadeAlone: Bool {
-    guard case .storyboard = screen.view else { return false }
-    return screen.inputs.isEmpty && screen.variants.isEmpty && !screen.services.isEmpty
-      && embedding.isEmpty
-  }
-
+  /// The conformances that instantiate its view controllers from storyboards.
   private var storyboards: CodeList {
     guard screen.view == .storyboard else { return [] }
+    let (name, identifier) = (screen.storyboard.name, screen.storyboard.identifier)
+    let place: CodeList = [
+      name.map { .computed("static var storyboardName", "String", "\($0)") } ?? "",
+      identifier.map { .computed("static var storyboardIdentifier", "String", "\($0)") } ?? "",
+    ]
     return screen.views.map { name, _ in
-      StoryboardPieces(
-        screen: screen, storyboard: screen.storyboard, name: name, isMadeAlone: isMadeAlone
-      ).conformance
+      """
+      extension \(name): \(wrap: "\(.runtime).StoryboardBased") {
+        \(lines: place)
+      }
+      """
     }
   }
 
-  private var hasView: Bool {
-    if case .none = screen.view { return false }
-    return screen.hasView
-  }
+  private var hasView: Bool { screen.hasView && screen.view != ScreenView.none }
 
   /// The variants, and the protocol of the object that chooses one.
   private var variants: Code {

@@ -40,7 +40,7 @@ struct ViewModelTemplate {
       .lines(screen.kept.map { requirement($0) }),
       isTracked
         ? .lines(screen.state.map { requirement($0) })
-        : .sections(screen.state.map { stateRequirement($0) }),
+        : .sections(screen.state.map { requirement($0, isPublished: true) }),
       .lines(screen.derived.map { requirement($0) }),
       .lines(screen.actions.map { requirement($0) }),
     ]
@@ -53,19 +53,14 @@ struct ViewModelTemplate {
       """
   }
 
-  private func requirement(_ property: Property) -> Code {
-    """
-    \(Code.documentation(property.summary))
-    \(Code.required("\(property.name)", "\(property.type)", property.accessors))
-    """
-  }
-
-  private func stateRequirement(_ state: Property) -> Code {
-    """
-    \(Code.documentation(state.summary))
-    \(Code.required("\(state.name)", "\(state.type)", state.accessors))
-    \(Code.required("\(state.observed)", "\(.runtime).\(.readOnlyProperty)<\(state.type)>"))
-    """
+  /// - Parameter isPublished: whether another property publishes it.
+  private func requirement(_ property: Property, isPublished: Bool = false) -> Code {
+    let type: Code = "\(.runtime).\(.readOnlyProperty)<\(property.type)>"
+    return """
+      \(Code.documentation(property.summary))
+      \(Code.required("\(property.name)", "\(property.type)", property.isEdited ? "{ get set }" : "{ get }"))
+      \(isPublished ? .required("\(property.observed)", type) : "")
+      """
   }
 
   /// The properties that publish derived values, which change with any of the state. In an
@@ -116,9 +111,4 @@ struct ViewModelTemplate {
       \(enumeration.code("\(alerts.type)", alerts.isEquatable ? ["Equatable"] : []))
       """
   }
-}
-
-extension Property {
-  /// The accessors that the view may use.
-  fileprivate var accessors: Code { isEdited ? "{ get set }" : "{ get }" }
 }

@@ -210,18 +210,15 @@ extension FlowTestsTemplate {
 
   private func report(_ answered: Answered, _ data: TestValues.Data) -> Code {
     let event = answered.answer.signature
-    let object = answered.sender.object
-    let (reporting, receiver, sender): (Reporting, Code, Code) =
-      switch answered.sender {
-      case .screen: (.none, object, "")
-      case .flow(let flow, _): (flow.reporting, "\(object).\(.delegate)?", object)
-      case .outside, .start: (.none, object, "")
-      }
-    if reporting == .closures {
+    let (object, arguments) = (answered.sender.object, data.arguments(of: event))
+    guard let (flow, _) = answered.sender.flow else {
+      return .call("\(object).\(event.name)", arguments)
+    }
+    if flow.reporting == .closures {
       let arguments = data.arguments(of: event, isLabeled: false)
       return .call("\(object).\(event.name.closure)?", arguments)
     }
-    return .call("\(receiver).\(event.name)", [sender] + data.arguments(of: event))
+    return .call("\(object).\(.delegate)?.\(event.name)", [object] + arguments)
   }
 
   private func tap(_ button: Alert.Button) throws(TestValues.Unknown) -> Code {

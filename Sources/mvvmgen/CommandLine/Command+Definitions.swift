@@ -244,9 +244,8 @@ extension Command.Definition {
     summary: "Renames a screen, a coordinator, a service, or a member of one.",
     details: [
       "KIND is screen, coordinator or service, and can be omitted if only one of them has the name;",
-      "or state, field, derived, action, event, input or alert of OWNER; or member of a",
-      "service; or answer or role of a coordinator, where a role is OLD with its screen, such as",
-      "Content:about.",
+      "or state, field, derived, action, event, input or alert of OWNER; or member of a service; or",
+      "answer or role of a coordinator, where a role is OLD with its screen, such as Content:about.",
       "Changes all specs that refer to it, generates, renames your own files named after it, and lists",
       "the places in them that use an old name. With --edit, it changes unambiguous names of types",
       "there. Words that may mean a member are only listed: the compiler tells you which of them do.",

@@ -2,6 +2,7 @@ import MvvmgenAppModel
 import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
+import MvvmgenTemplates
 
 /// Finds views that were scaffolded for a screen before its spec was changed, such as to
 /// `"view": "swiftui"` or `variants`: nothing shows them any more, or they don't compile.
@@ -19,7 +20,7 @@ struct UnusedViews {
   init(_ app: App, among files: [String]) {
     let places = Dictionary(grouping: files, by: Disk.name(of:))
     for screen in app.screens where screen.hasView {
-      let isWritten = Self.current(screen).contains { places["\($0).swift"] != nil }
+      let isWritten = screen.views.contains { places["\($0.name.text).swift"] != nil }
       for (name, type) in Self.former(screen, app.configuration.names) {
         for path in places[name] ?? [] where isWritten || type == nil {
           candidates.append(Candidate(path: path, type: type, screen: screen))
@@ -28,20 +29,13 @@ struct UnusedViews {
     }
   }
 
-  /// The types that draw a screen.
-  private static func current(_ screen: Screen) -> [String] {
-    let names = screen.names
-    return screen.variants.isEmpty
-      ? [names.view.text] : screen.variants.map { names.view(of: $0).text }
-  }
-
   /// The files that other settings scaffold for a screen, with the types in them.
   private static func former(
     _ screen: Screen, _ suffixes: Suffixes
   ) -> [(name: String, type: String?)] {
     // A view controller that the app creates can have any name.
     if case .none = screen.view { return [] }
-    let current = current(screen)
+    let current = screen.views.map(\.name.text)
     let types = [suffixes.viewController, suffixes.view].map { screen.names.base.text + $0 }
     return types.filter { !current.contains($0) }.map { ("\($0).swift", $0) }
       + [("\(screen.names.screen.text)+ViewController.swift", nil)]

@@ -26,8 +26,6 @@ struct OwnCode {
   private var unqualified: [String: SourceSpan?] = [:]
   /// The words of the files that are generated from each spec.
   private var words: [Int32: Set<String>] = [:]
-  /// The types for which generated code would take the runtime's.
-  private let mistaken: [String]
 
   /// - Parameters:
   ///   - own: the developer's files.
@@ -37,8 +35,6 @@ struct OwnCode {
     at indices: [Int32]
   ) {
     (self.app, self.indices) = (app, indices)
-    mistaken = [TypeName(.runtime)]
-      .filter { !app.configuration.modules.isOwn($0) }.map(\.text)
     self.outlines = Dictionary(grouping: outlines, by: \.name)
     files = own.map { OwnCodeFile($0) }
     declared = files.reduce(into: []) { $0.formUnion($1.declared) }
@@ -86,18 +82,10 @@ struct OwnCode {
     SourceSpan(file: indices[file], start: range.lowerBound, end: range.upperBound)
   }
 
-  /// The types of a file that are generated, too, or that generated code takes for the runtime's.
+  /// The types of a file that are generated, too.
   private func redeclared(in file: Int) -> [Diagnostic] {
     files[file].types.compactMap { type in
-      if mistaken.contains(type.name), unqualified[type.name] != nil,
-        !files[file].has(["private", "fileprivate"], before: type)
-      {
-        return Diagnostic(
-          .redeclared, at: span(type.range, in: file),
-          "generated code would take \(type.name.quoted) for the one of `GeneratedRuntime`: list it in "
-            + "`modules`, as `\"\": [\"\(type.name)\"]`, or give it another name")
-      }
-      return origins[type.name].map { origin in
+      origins[type.name].map { origin in
         Diagnostic(
           .redeclared, at: span(type.range, in: file),
           "\(type.name.quoted) is generated, too: give this one or the spec another name",
@@ -201,7 +189,7 @@ struct OwnCode {
   }
 
   /// The types that view models inherit from.
-  private static let bases = ["ViewModel", "ListViewModel", "Observable"]
+  private static let bases = ["Screen", "ListViewModel", "Observable"]
 
   /// Members of view models that the runtime and Swift declare.
   private static let inherited = WordSet([

@@ -62,14 +62,13 @@ struct OwnCodeFile {
   }
 
   /// The types that other modules can use.
-  var publicTypes: [String] { types.filter { has(["public", "open"], before: $0) }.map(\.name) }
+  var publicTypes: [String] { types.filter(isPublic).map(\.name) }
 
-  /// Whether one of some words is before a type in its line.
-  func has(_ words: [String], before type: TypeDeclaration) -> Bool {
+  private func isPublic(_ type: TypeDeclaration) -> Bool {
     let before = source.bytes[..<type.range.lowerBound]
     let line = before[(before.lastIndex(of: UInt8(ascii: "\n")) ?? before.startIndex)...]
-    let known = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
-    return words.contains { known.contains(Substring($0)) }
+    let words = String(decoding: line, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    return words.contains("public") || words.contains("open")
   }
 
   private static let viewModel = "viewModel"

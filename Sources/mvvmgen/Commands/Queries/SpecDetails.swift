@@ -63,13 +63,9 @@ struct SpecDetails {
     var lists: [MemberList] = []
     for member in outline.members where !lists.contains(member.list) { lists.append(member.list) }
     for list in lists {
-      add(label(list), outline.members(in: list).map(\.text))
+      let label = list != .flow ? list.rawValue : outline.kind == .screen ? "events" : "reports"
+      add(label, outline.members(in: list).map(\.text))
     }
-  }
-
-  private func label(_ list: MemberList) -> String {
-    guard list == .flow else { return list.rawValue }
-    return outline.kind == .screen ? "events" : "reports"
   }
 
   func text(_ location: Finding.Location) -> String {

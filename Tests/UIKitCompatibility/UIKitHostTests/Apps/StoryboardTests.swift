@@ -6,16 +6,7 @@ import UIKit
 /// View controllers that come from storyboards, and get their view models after.
 @MainActor
 struct StoryboardTests {
-  final class Service {}
-
-  @MainActor
-  final class Model: ServicesViewModel {
-    typealias Services = Service
-
-    let service: Service
-
-    init(withServices services: Service) { service = services }
-  }
+  final class Model {}
 
   final class ProfileController: UIViewController, StoryboardBased, ViewModelBased {
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
@@ -39,18 +30,11 @@ struct StoryboardTests {
   }
 
   @Test func withAViewModel() {
-    let model = Model(withServices: Service())
+    let model = Model()
     let controller = ProfileController.instantiate(with: model)
     #expect(!controller.isViewLoaded)
     _ = controller.view
     #expect(controller.modelInViewDidLoad === model)
-  }
-
-  @Test func withServices() {
-    let service = Service()
-    let controller = ProfileController.instantiate(withServices: service)
-    #expect(!controller.isViewLoaded)
-    #expect(controller.viewModel?.service === service)
   }
 
   @Test func namesOfTheirOwn() {
