@@ -30,7 +30,7 @@ struct ScaffoldTests {
     Simulation.type("Ada L", into: field)
     #expect(screen.name == "Ada L")
     await turn()
-    #expect(texts(in: view) == [nil, nil])
+    #expect(texts(in: view) == [nil])
     #expect(save.isEnabled)
 
     Simulation.tap(try #require(controller.navigationItem.leftBarButtonItems?.first))
