@@ -17,11 +17,6 @@ public final class ObservableProperty<Value> {
     projectedValue = ReadOnlyProperty(wrappedValue)
   }
 
-  /// Creates optional state with the initial value nil.
-  public convenience init() where Value: ExpressibleByNilLiteral {
-    self.init(wrappedValue: nil)
-  }
-
   /// The value. Writing it calls the observers, even if the new value is equal.
   public var wrappedValue: Value {
     get { projectedValue.value }

@@ -23,6 +23,26 @@ extension Code {
   fileprivate static var observed: Code { Code(stringLiteral: Affix.observed) }
 }
 
+extension Screen {
+  /// The properties of a class that have its state; where they can be observed, each with one that
+  /// publishes it.
+  ///
+  /// - Parameter setting: the access of those that the view doesn't edit.
+  func properties(
+    _ access: Code = "", setting: Code = "", in configuration: Configuration
+  ) -> CodeList {
+    if isTracked { return [.lines(state.map { $0.tracked($0.isEdited ? access : setting) })] }
+    let wrapper = configuration.runtime(.observableProperty)
+    let published = configuration.runtime(.readOnlyProperty)
+    return state.map { one in
+      """
+      \(one.variable("@\(wrapper) \(one.isEdited ? access : setting)var "))
+      \(Code.computed("\(access)var \(one.observed)", "\(published)<\(one.type)>", "$\(unescaped: one.name)"))
+      """
+    }
+  }
+}
+
 extension Property {
   /// A stored property with its description.
   func documented(_ head: Code) -> Code {
@@ -35,21 +55,10 @@ extension Property {
   /// The name of the property that publishes a state: it is never a keyword.
   var observed: Code { "\(unescaped: name)\(.observed)" }
 
-  /// State that can be observed, with the property that publishes it.
-  func observable(
-    _ access: Code = "", setting: Code = "", in configuration: Configuration
-  ) -> Code {
-    let published: Code = "\(configuration.runtime(.readOnlyProperty))<\(type)>"
-    return """
-      \(variable("@\(configuration.runtime(.observableProperty)) \(setting)var "))
-      \(Code.computed("\(access)var \(observed)", published, "$\(unescaped: name)"))
-      """
-  }
-
   /// A state of an `@Observable` class. The macro puts an underscore before the name as written,
   /// which isn't valid with backticks: for such names, this is the code that the macro would
   /// produce.
-  func tracked(_ access: Code = "") -> Code {
+  fileprivate func tracked(_ access: Code) -> Code {
     guard name.needsBackticks else { return variable("\(access)var ") }
     let stored = Property(name: name.stored, type: type, defaultValue: defaultValue, start: start)
     return """

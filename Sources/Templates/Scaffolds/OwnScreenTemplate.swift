@@ -24,7 +24,7 @@ struct OwnScreenTemplate {
     """
     \(screen.isTracked ? "@Observable" : "")
     \(access)final class \(names.screen): \(inherited: ["\(names.screenBase)", "\(names.viewModel)"]) {
-      \(sections: members + actions.map(stub))
+      \(sections: state + [initializer] + actions.map(stub))
     }
     """
   }
@@ -45,18 +45,8 @@ struct OwnScreenTemplate {
 
   // MARK: - Members
 
-  private var members: CodeList {
-    [.sections(state), initializer]
-  }
-
   private var state: CodeList {
-    let setting: Code = "\(access)private(set) "
-    guard screen.isTracked else {
-      return screen.state.map {
-        $0.observable(access, setting: $0.isEdited ? access : setting, in: configuration)
-      }
-    }
-    return [.lines(screen.state.map { $0.tracked($0.isEdited ? access : setting) })]
+    screen.properties(access, setting: "\(access)private(set) ", in: configuration)
   }
 
   private var isStarted: Bool { screen.state.contains { $0.start != nil } }

@@ -61,14 +61,11 @@ struct SampleTemplate {
   private var members: CodeList {
     let presence: Code = "let \(.presence) = \(.runtime).\(.presenceType)()"
     let inputs: CodeList = screen.kept.map { .property("let \($0.name)", "\($0.type)") }
-    let state = screen.state
-    let observed: CodeList =
-      isTracked
-      ? [.lines(state.map { $0.tracked() })] : state.map { $0.observable(in: configuration) }
+    let state = screen.properties(in: configuration)
     let actions: CodeList = screen.actions.map { action in
       "\(Code.function(action.signature))\(action.isAsync ? " async" : "") {}"
     }
-    return [presence, .lines(inputs)] + observed + [initializer] + actions
+    return [presence, .lines(inputs)] + state + [initializer] + actions
   }
 
   private var initializer: Code {
