@@ -159,6 +159,6 @@ struct OwnScreenTemplate {
 extension Screen {
   /// Whether its state is in types of the runtime.
   fileprivate var isPublished: Bool {
-    list != nil || !isTracked && !(state.isEmpty && derived.isEmpty)
+    list != nil || !isTracked && !state.isEmpty
   }
 }

@@ -130,13 +130,16 @@ struct ScreenTemplate {
 
   // MARK: - Events
 
+  /// Another target's flow may send the event of a swipe by it.
+  private var heard: Code { screen.reporting == .closures ? access : "" }
+
   /// Late events, of a screen that has left, are dropped.
   private var events: Code {
     guard !screen.events.isEmpty else { return .empty }
     let called = Set(screen.actions.lazy.filter(\.isReport).map(\.signature))
     let methods: CodeList =
       screen.actions.map { action in action.forwarded.map { report(action, $0) } ?? "" }
-      + screen.events.filter { !called.contains($0.signature) }.map { report($0, "") }
+      + screen.events.filter { !called.contains($0.signature) }.map { report($0, heard) }
     return """
       extension \(names.screen) {
         \(sections: methods)
