@@ -26,7 +26,10 @@ extension MemberResolver {
     for values in [spec.inputs, spec.state, spec.fields, spec.derived] {
       for index in values.indices { survey.add(values[index].declaration.name.value) }
     }
-    for function in spec.actions + spec.flow { survey.add(function.declaration.name.value) }
+    for action in spec.actions { survey.add(action.declaration.name.value) }
+    for event in spec.flow where !isOnlyReported(event.declaration, by: spec.actions) {
+      survey.add(event.declaration.name.value)
+    }
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
     if !spec.alerts.isEmpty { survey.add(Self.alert) }
@@ -221,11 +224,20 @@ extension MemberResolver {
     claimUnreserved(function.key, in: &members)
   }
 
+  /// Whether an action is the method that reports the event.
+  private func isOnlyReported(
+    _ event: FunctionDeclaration, by actions: [Documented<FunctionDeclaration>]
+  ) -> Bool {
+    actions.contains { action in
+      let action = action.declaration
+      return action.name.value == event.name.value && action.asyncSpan == nil
+        && Signature(action) == Signature(event)
+    }
+  }
+
   /// A screen reports each event with a method. An action that only reports it is that method.
   private mutating func claimEvents(of spec: ScreenSpec, in members: inout MemberNames) {
-    let actions = spec.actions.lazy.map(\.declaration).filter { $0.asyncSpan == nil }
-    let reporting = Set(actions.map { Signature($0) })
-    for event in spec.flow.map(\.declaration) where !reporting.contains(Signature(event)) {
+    for event in spec.flow.map(\.declaration) where !isOnlyReported(event, by: spec.actions) {
       claim(event, in: &members)
     }
   }
