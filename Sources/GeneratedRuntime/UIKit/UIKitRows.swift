@@ -16,6 +16,11 @@
       scrollView.translatesAutoresizingMaskIntoConstraints = false
       scrollView.addSubview(self)
       view.addSubview(scrollView)
+      #if os(tvOS)
+        let lowest = view.safeAreaLayoutGuide.bottomAnchor
+      #else
+        let lowest = view.keyboardLayoutGuide.topAnchor
+      #endif
       let (content, margins) = (scrollView.contentLayoutGuide, view.layoutMarginsGuide)
       let fits = scrollView.heightAnchor.constraint(greaterThanOrEqualTo: content.heightAnchor)
       fits.priority = .defaultLow
@@ -24,8 +29,7 @@
         scrollView.topAnchor.constraint(equalTo: margins.topAnchor),
         scrollView.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
         scrollView.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-        scrollView.bottomAnchor.constraint(
-          equalTo: bottom ?? view.keyboardLayoutGuide.topAnchor),
+        scrollView.bottomAnchor.constraint(equalTo: bottom ?? lowest),
         topAnchor.constraint(equalTo: content.topAnchor),
         leadingAnchor.constraint(equalTo: content.leadingAnchor),
         trailingAnchor.constraint(equalTo: content.trailingAnchor),
