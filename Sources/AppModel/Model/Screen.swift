@@ -67,7 +67,8 @@ package final class Screen: Sendable {
       configuration.restore && spec.isRestored && !spec.isExternal && !view.isOfSystem
     let inputs = spec.inputs.map { Property($0) }
     self.inputs = inputs
-    kept = inputs.filter { input in !state.contains { $0.name == input.name } }
+    let stateNames = Set(state.map(\.name))
+    kept = inputs.filter { !stateNames.contains($0.name) }
     self.services = services
     self.state = state
     derived = spec.derived.map { Property($0) }

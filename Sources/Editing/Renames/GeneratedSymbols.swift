@@ -137,7 +137,8 @@ package struct GeneratedSymbols {
 
   private mutating func add(_ service: ServiceReference, _ role: [String], hasDoubles: Bool) {
     add(service.name, role, isSpied: hasDoubles)
-    if hasDoubles { add(service.name.stub, role + ["stub"]) }
+    // Previews have one, too.
+    add(service.name.stub, role + ["stub"])
     add(service.has, role + ["has"])
     symbols[role + ["property"]] = Symbol(text: service.property.text, kind: .member)
   }

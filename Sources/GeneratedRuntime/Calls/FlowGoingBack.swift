@@ -35,6 +35,7 @@ extension Flow {
   ///   - role: its role, if the flow shows it in several.
   ///   - inFlowsAbove: whether it is a screen of a flow above, of the nearest that has one: what
   ///     belongs to that flow or its children is removed, and the flows that end send `cancelled`.
+  ///   - animated: whether the screens leave with an animation.
   /// - Returns: whether there is such a screen; if there is none, nothing happens.
   @discardableResult
   public func pop<S: Screen>(

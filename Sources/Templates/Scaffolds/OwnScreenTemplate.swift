@@ -24,7 +24,7 @@ struct OwnScreenTemplate {
     """
     \(screen.isTracked ? "@Observable" : "")
     \(access)final class \(names.screen): \(inherited: ["\(names.screenBase)", "\(names.viewModel)"]) {
-      \(sections: state + [initializer] + actions.map(stub))
+      \(sections: state + [initializer] + stubs)
     }
     """
   }
@@ -75,21 +75,29 @@ struct OwnScreenTemplate {
     return (work ?? button ?? actions.last)?.signature
   }
 
-  private func stub(_ action: Screen.Action) -> Code {
+  private var stubs: CodeList {
+    let (actions, reporting) = (actions, reporting)
+    let state = screen.state.filter { !$0.isEdited && $0.type == .bool || $0.isError }
+    return actions.map { stub($0, isReporting: $0.signature == reporting, state) }
+  }
+
+  private func stub(
+    _ action: Screen.Action, isReporting: Bool, _ state: [Property]
+  ) -> Code {
     """
     \(Code.documentation(action.summary))
     \(Code.function(action.signature, modifiers: access))\(action.isAsync ? " async" : "") {
-      \(beginning(action))
-      // Yours to write\(action.signature == reporting ? ": change the state\(reports)" : "").
+      \(beginning(action, state))
+      // Yours to write\(isReporting ? ": change the state\(reports)" : "").
     }
     """
   }
 
   /// Begins it once at a time, if a state says that it is under way: a second tap may come before
   /// the view shows the first.
-  private func beginning(_ action: Screen.Action) -> Code {
+  private func beginning(_ action: Screen.Action, _ state: [Property]) -> Code {
     let hidden = action.signature.parameters.map(\.name)
-    let state = screen.state.filter { !$0.isEdited && !hidden.contains($0.name) }
+    let state = state.filter { !hidden.contains($0.name) }
     guard let busy = action.busy(among: state) else { return .empty }
     let check: Code = "guard !\(busy.name) else { \(block: "return") }"
     guard action.isAsync else { return check }

@@ -37,7 +37,7 @@ import Testing
     let words = ["rename", "screen", "Login", "SignIn", "--quiet"]
     if let file { try begin(in: sandbox, file: file) }
     let list = sandbox.run(words).output
-    #expect(list.split(separator: "\n").count == 8)
+    #expect(list.split(separator: "\n").count == 10)
     let (done, tree) = try (self.sandbox.contents(), self.sandbox.tree())
     for number in 1... {
       let sandbox = try NamedApp().project()
