@@ -62,9 +62,12 @@ final class TestValues: Sendable {
     func add(_ value: SwiftValue?, _ type: SwiftType) {
       if let value, known[type] == nil { known[type] = value }
     }
-    for screen in app.screens {
-      for sample in screen.samples {
-        for property in screen.inputs + screen.state { add(sample[property.name], property.type) }
+    for screen in app.screens where !screen.samples.isEmpty {
+      let types = Dictionary(
+        (screen.inputs + screen.state).map { ($0.name, $0.type) },
+        uniquingKeysWith: { first, _ in first })
+      for value in screen.samples.flatMap(\.values) {
+        if let type = types[value.name] { add(value.value, type) }
       }
     }
     let properties =
@@ -286,16 +289,16 @@ final class TestValues: Sendable {
   func arguments(
     for inputs: [Property], of screen: Screen? = nil, withoutDefaults: Bool = false
   ) throws(Unknown) -> CodeList {
-    var arguments: CodeList = []
+    var arguments: [Code] = []
     for (index, input) in inputs.enumerated() where withoutDefaults || input.defaultValue == nil {
       let sampled = screen?.samples.first.flatMap { $0[input.name] }
       let value: Code =
         if let sampled { "\(configuration.inDoubles(sampled))" } else {
           try value(input.type, of: input.name, number: index + 1).code
         }
-      arguments += ["\(argument: input.name): \(value)"]
+      arguments.append("\(argument: input.name): \(value)")
     }
-    return arguments
+    return arguments.map { $0 }
   }
 
   /// Its type is written unless the value is a call of its initializer.
