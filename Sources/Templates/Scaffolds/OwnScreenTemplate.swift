@@ -53,11 +53,11 @@ struct OwnScreenTemplate {
 
   /// State that begins with an input is set when that is there.
   private var initializer: Code {
+    guard isStarted else { return .empty }
     let pieces = InitializerPieces(screen, EmbeddingPieces(of: screen, embedded))
     let state: CodeList = screen.state.map {
       $0.beginning(isTracked: screen.isTracked, in: configuration, as: pieces.target)
     }
-    guard isStarted else { return .empty }
     return """
       \(access)override init(\(list: pieces.list)) {
         \(lines: state)

@@ -36,8 +36,10 @@ struct SampleTemplate {
 
   private var cases: CodeList {
     let inputs = screen.inputs.map(\.name)
-    let state = screen.state.map(\.name).filter { !inputs.contains($0) }
-    let isShort = !screen.samples.contains { sample in state.contains { sample[$0] != nil } }
+    let known = Set(inputs)
+    let state = screen.state.map(\.name).filter { !known.contains($0) }
+    let changed = Set(state)
+    let isShort = !screen.samples.lazy.flatMap(\.values).contains { changed.contains($0.name) }
     return screen.samples.map { made($0, inputs, state, isShort) }
   }
 

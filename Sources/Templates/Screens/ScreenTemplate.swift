@@ -2,8 +2,8 @@ import MvvmgenAppModel
 import MvvmgenLanguage
 import MvvmgenStorage
 
-/// The object that a flow shows: the class that the developer's own inherits, with what the flow passes in, and
-/// the events that it reports.
+/// The object that a flow shows: the class that the developer's own inherits, with what the flow
+/// passes in, and the events that it reports.
 struct ScreenTemplate {
   let screen: Screen
   let embedded: EmbeddedScreens

@@ -5,24 +5,23 @@ import MvvmgenSyntax
 
 /// Previews of screens without samples: of the screen itself, with services that do nothing.
 extension TestValues {
-  private func canPreview(_ screen: Screen) -> Bool {
-    screen.hasView && screen.variants.isEmpty && embedded[screen].isEmpty
-      && screen.services.allSatisfy { idle.contains($0.service.name) }
-      && (try? arguments(for: screen.inputs)) != nil
-      // A template's preview would be copied to screens that need other services and inputs.
-      && !configuration.isScaffold(screen.origin.path)
-  }
+  /// The screen of its only preview; nil if samples have theirs, or if it can't be made.
+  func previewed(_ screen: Screen) -> Code? { screen.samples.isEmpty ? made(screen) : nil }
 
   /// The screen, with a value for each input; nil if one is unknown.
-  func previewed(_ screen: Screen) -> Code? {
-    guard screen.samples.isEmpty, canPreview(screen) else { return nil }
+  private func made(_ screen: Screen) -> Code? {
+    guard screen.hasView, screen.variants.isEmpty, embedded[screen].isEmpty,
+      screen.services.allSatisfy({ idle.contains($0.service.name) }),
+      // A template's preview would be copied to screens that need other services and inputs.
+      !configuration.isScaffold(screen.origin.path)
+    else { return nil }
     let given: CodeList = .services("\(.previewServices)()", ifAny: !screen.services.isEmpty)
     return (try? arguments(for: screen.inputs)).map { .call("\(screen.names.screen)", given + $0) }
   }
 
   /// The services of screens: of those with samples, too, whose views may be older than these.
   func services(inPreviewsOf app: App) -> [Service] {
-    let screens = ScratchMemory.reusing { app.screens.filter(canPreview) }
+    let screens = ScratchMemory.reusing { app.screens.filter { made($0) != nil } }
     let used = Set(screens.flatMap(\.services).map(\.service.name))
     return used.sorted().compactMap { services[$0] }
   }
