@@ -20,25 +20,29 @@ private struct MemberNames {
 // MARK: - Names
 
 extension MemberResolver {
-  mutating func checkNames(in spec: ScreenSpec, isSwiftUI: Bool) {
+  /// - Parameter actions: the screen's, of which some are the methods that report events.
+  mutating func checkNames(
+    in spec: ScreenSpec, with actions: [Screen.Action], isSwiftUI: Bool
+  ) {
+    let reports = actions.reports
+    let events = spec.flow.map(\.declaration).filter { !reports.contains(Signature($0)) }
     survey.begin(spec, besideSwiftUI: isSwiftUI)
     survey.add(spec.services, services)
     for values in [spec.inputs, spec.state, spec.fields, spec.derived] {
       for index in values.indices { survey.add(values[index].declaration.name.value) }
     }
     for action in spec.actions { survey.add(action.declaration.name.value) }
-    for event in spec.flow where !isOnlyReported(event.declaration, by: spec.actions) {
-      survey.add(event.declaration.name.value)
-    }
+    for event in events { survey.add(event.name.value) }
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
     if !spec.alerts.isEmpty { survey.add(Self.alert) }
     for name in spec.embeds { survey.add(property(of: name.value)) }
-    if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec) }
+    if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec, events) }
     if survey.namesHidden { checkOwnTypes(in: spec, isSwiftUI: isSwiftUI) }
   }
 
-  private mutating func checkClashes(in spec: ScreenSpec) {
+  /// - Parameter events: those whose methods are members of their own.
+  private mutating func checkClashes(in spec: ScreenSpec, _ events: [FunctionDeclaration]) {
     let hasFlowDelegate = configuration.flowOutput == .delegate && !spec.flow.isEmpty
     var members = MemberNames(
       .screen(
@@ -56,7 +60,7 @@ extension MemberResolver {
     claim(spec.services, in: &members)
     claimState(of: spec, in: &members)
     for action in spec.actions { claim(action.declaration, in: &members) }
-    claimEvents(of: spec, in: &members)
+    for event in events { claim(event, in: &members) }
     if let first = spec.variants.first {
       claimUnreserved(Located(Self.variant, at: first.span), in: &members)
     }
@@ -222,24 +226,6 @@ extension MemberResolver {
       reportReserved(function.name)
     }
     claimUnreserved(function.key, in: &members)
-  }
-
-  /// Whether an action is the method that reports the event.
-  private func isOnlyReported(
-    _ event: FunctionDeclaration, by actions: [Documented<FunctionDeclaration>]
-  ) -> Bool {
-    actions.contains { action in
-      let action = action.declaration
-      return action.name.value == event.name.value && action.asyncSpan == nil
-        && Signature(action) == Signature(event)
-    }
-  }
-
-  /// A screen reports each event with a method. An action that only reports it is that method.
-  private mutating func claimEvents(of spec: ScreenSpec, in members: inout MemberNames) {
-    for event in spec.flow.map(\.declaration) where !isOnlyReported(event, by: spec.actions) {
-      claim(event, in: &members)
-    }
   }
 
   private mutating func reportReserved(_ name: Located<MemberName>) {

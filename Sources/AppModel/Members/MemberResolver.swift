@@ -44,11 +44,7 @@ struct MemberResolver {
       spec.name.value, configuration.names, isSwiftUI: view.isSwiftUI)
     checkDeclarations(of: spec, view)
     let events = events(spec.flow, variable: names.variable, type: names.screen)
-    checkNames(in: spec, isSwiftUI: view.isSwiftUI)
-    checkDoubledTypes(of: spec)
-    let picker = picker(spec, events)
     let state = state(of: spec)
-    let samples = samples(of: spec, state: state)
     let index = NameIndex(events)
     let isBesideTask = besideTask(survey.home)
     let values = (spec.inputs + spec.derived).map { Property($0) } + state
@@ -57,6 +53,10 @@ struct MemberResolver {
         index.first($0, in: events)
       }
     }
+    checkNames(in: spec, with: actions, isSwiftUI: view.isSwiftUI)
+    checkDoubledTypes(of: spec)
+    let picker = picker(spec, events)
+    let samples = samples(of: spec, state: state)
     let alerts = spec.alerts.isEmpty ? nil : alerts(of: spec, names, state, actions)
     return Screen(
       sourced, names, configuration, title: title(of: spec, state), view: view,

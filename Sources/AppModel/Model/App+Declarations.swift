@@ -94,6 +94,11 @@ extension Screen.Action {
   }
 }
 
+extension [Screen.Action] {
+  /// The events whose methods they are.
+  package var reports: Set<Signature> { Set(lazy.filter(\.isReport).map(\.signature)) }
+}
+
 extension Event {
   /// Whether a function has all its data: as parameters, or as values of the screen.
   fileprivate func isReported(by action: Signature, with values: [Property]) -> Bool {

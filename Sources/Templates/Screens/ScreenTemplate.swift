@@ -136,10 +136,10 @@ struct ScreenTemplate {
   /// Late events, of a screen that has left, are dropped.
   private var events: Code {
     guard !screen.events.isEmpty else { return .empty }
-    let called = Set(screen.actions.lazy.filter(\.isReport).map(\.signature))
+    let reports = screen.actions.reports
     let methods: CodeList =
       screen.actions.map { action in action.forwarded.map { report(action, $0) } ?? "" }
-      + screen.events.filter { !called.contains($0.signature) }.map { report($0, heard) }
+      + screen.events.filter { !reports.contains($0.signature) }.map { report($0, heard) }
     return """
       extension \(names.screen) {
         \(sections: methods)
