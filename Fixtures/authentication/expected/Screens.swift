@@ -83,11 +83,9 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
   var errorMessageProperty: ReadOnlyProperty<String?> { $errorMessage }
 
   func signIn(email: String, password: String) async {
-    guard !isSigningIn else { return }
-    defer { isSigningIn = false }
-    isSigningIn = true
-    errorMessage = nil
-    // Yours to write: change the state, report with `didSignIn(session:)`.
+    await perform(showing: \.isSigningIn, errorText: \.errorMessage) {
+      // Yours to write: change the state, report with `didSignIn(session:)`.
+    }
   }
 }
 

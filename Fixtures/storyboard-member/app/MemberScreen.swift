@@ -8,8 +8,6 @@ final class MemberScreen: MemberScreenBase, MemberViewModel {
   var isLoadingProperty: ReadOnlyProperty<Bool> { $isLoading }
 
   func refreshButtonTapped() async {
-    isLoading = true
-    defer { isLoading = false }
-    name = await memberService.member().name
+    await perform(showing: \.isLoading) { name = await memberService.member().name }
   }
 }

@@ -39,7 +39,7 @@ struct OwnScreenTemplate {
     if isStarted { imports.add(screen.inputs) }
     imports.add(hidden: screen.state)
     imports.add(hidden: screen.services.lazy.map(\.service.name))
-    if screen.isPublished { imports.add(Imports.runtime) }
+    if screen.isPublished || performs { imports.add(Imports.runtime) }
     return imports
   }
 
@@ -77,7 +77,7 @@ struct OwnScreenTemplate {
 
   private var stubs: CodeList {
     let (actions, reporting) = (actions, reporting)
-    let state = screen.state.filter { !$0.isEdited && $0.type == .bool || $0.isError }
+    let state = flags + screen.state.filter(\.isError)
     return actions.map { stub($0, isReporting: $0.signature == reporting, state) }
   }
 
@@ -87,27 +87,35 @@ struct OwnScreenTemplate {
     """
     \(Code.documentation(action.summary))
     \(Code.function(action.signature, modifiers: access))\(action.isAsync ? " async" : "") {
-      \(beginning(action, state))
-      // Yours to write\(isReporting ? ": change the state\(reports)" : "").
+      \(once(action, state, "// Yours to write\(isReporting ? ": change the state\(reports)" : "")."))
     }
     """
   }
 
-  /// Begins it once at a time, if a state says that it is under way: a second tap may come before
-  /// the view shows the first.
-  private func beginning(_ action: Screen.Action, _ state: [Property]) -> Code {
-    let hidden = action.signature.parameters.map(\.name)
-    let state = state.filter { !hidden.contains($0.name) }
-    guard let busy = action.busy(among: state) else { return .empty }
-    let check: Code = "guard !\(busy.name) else { \(block: "return") }"
-    guard action.isAsync else { return check }
+  /// Once at a time, if a state says that it is under way: a second tap may come before the view
+  /// shows the first.
+  private func once(_ action: Screen.Action, _ state: [Property], _ body: Code) -> Code {
+    guard let busy = action.busy(among: state) else { return body }
+    guard action.isAsync else {
+      return """
+        guard !\(busy.name) else { \(block: "return") }
+        \(body)
+        """
+    }
+    let error = state.first(where: \.isError).map { ", errorText: \\.\($0.name)" as Code }
     return """
-      \(check)
-      defer { \(block: "\(busy.name) = false") }
-      \(busy.name) = true
-      \(lines: state.filter(\.isError).map { "\($0.name) = nil" })
+      await perform(showing: \\.\(busy.name)\(error ?? "")) {
+        \(body)
+      }
       """
   }
+
+  private var performs: Bool {
+    actions.contains { $0.isAsync && $0.busy(among: flags) != nil }
+  }
+
+  /// The states that may say that an action is under way.
+  private var flags: [Property] { screen.state.filter { !$0.isEdited && $0.type == .bool } }
 
   /// How it says what no action of its own reports.
   private var reports: Code {

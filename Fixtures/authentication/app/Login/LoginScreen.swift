@@ -8,15 +8,11 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
   var errorMessageProperty: ReadOnlyProperty<String?> { $errorMessage }
 
   func signIn(email: String, password: String) async {
-    guard !isSigningIn else { return }
-    defer { isSigningIn = false }
-    isSigningIn = true
-    errorMessage = nil
-    do {
+    await perform(showing: \.isSigningIn, errorText: \.errorMessage) {
       let session = try await authService.signIn(email: email, password: password)
       didSignIn(session: session)
-    } catch {
-      errorMessage = "Wrong e-mail or password."
+    } failure: { _ in
+      "Wrong e-mail or password."
     }
   }
 }

@@ -5,10 +5,9 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
   var isSigningInProperty: ReadOnlyProperty<Bool> { $isSigningIn }
 
   func signIn(email: String) async {
-    guard !isSigningIn else { return }
-    defer { isSigningIn = false }
-    isSigningIn = true
-    guard let name = await accountService.name(for: email) else { return }
-    didSignIn(name: name)
+    await perform(showing: \.isSigningIn) {
+      guard let name = await accountService.name(for: email) else { return }
+      didSignIn(name: name)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Core
+import GeneratedRuntime
 import Observation
 
 @Observable
@@ -9,10 +10,8 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
   var password = ""
 
   func signIn() async {
-    guard !isSigningIn else { return }
-    defer { isSigningIn = false }
-    isSigningIn = true
-    errorText = nil
-    // Yours to write: change the state, report with `didSignIn(session:)`.
+    await perform(showing: \.isSigningIn, errorText: \.errorText) {
+      // Yours to write: change the state, report with `didSignIn(session:)`.
+    }
   }
 }

@@ -1,4 +1,5 @@
 import Core
+import GeneratedRuntime
 import Observation
 
 @Observable
@@ -12,9 +13,8 @@ final class MessagesScreen: MessagesScreenBase, MessagesViewModel {
   }
 
   func send() async {
-    guard !isSending else { return }
-    defer { isSending = false }
-    isSending = true
-    // Yours to write: change the state.
+    await perform(showing: \.isSending) {
+      // Yours to write: change the state.
+    }
   }
 }

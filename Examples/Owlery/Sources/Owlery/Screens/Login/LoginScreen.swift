@@ -11,14 +11,11 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
   var emailProperty: ReadOnlyProperty<String> { $email }
 
   func loginButtonPressed(password: String) async {
-    isBusy = true
-    errorText = nil
-    defer { isBusy = false }
-    do {
+    await perform(showing: \.isBusy, errorText: \.errorText) {
       let session = try await authService.signIn(email: email, password: password)
       loginSucceeded(session: session)
-    } catch {
-      errorText = "Wrong e-mail or password."
+    } failure: { _ in
+      "Wrong e-mail or password."
     }
   }
 }

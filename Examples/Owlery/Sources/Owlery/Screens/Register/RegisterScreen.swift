@@ -8,15 +8,12 @@ final class RegisterScreen: RegisterScreenBase, RegisterViewModel {
   var errorTextProperty: ReadOnlyProperty<String?> { $errorText }
 
   func registerButtonPressed(email: String, password: String) async {
-    isBusy = true
-    errorText = nil
-    defer { isBusy = false }
-    do {
+    await perform(showing: \.isBusy, errorText: \.errorText) {
       let session = try await authService.register(email: email, password: password)
       analytics.track(event: "registered")
       registrationSucceeded(session: session)
-    } catch {
-      errorText = "That password won't do."
+    } failure: { _ in
+      "That password won't do."
     }
   }
 }

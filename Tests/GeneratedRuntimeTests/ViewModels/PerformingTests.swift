@@ -1,0 +1,74 @@
+import Foundation
+import GeneratedRuntime
+import Testing
+
+/// An action is performed once at a time, and shows its error, but not that it was cancelled.
+@MainActor
+struct PerformingTests {
+  final class Save: GeneratedRuntime.Screen {
+    let presence = Presence()
+    @ObservableProperty private(set) var isSaving = false
+    @ObservableProperty private(set) var errorText: String?
+    var work: @MainActor () async throws -> Void = {}
+
+    func save() async {
+      await perform(showing: \.isSaving, errorText: \.errorText) { try await work() }
+    }
+
+    func saveOrSay() async {
+      await perform(showing: \.isSaving, errorText: \.errorText) {
+        try await work()
+      } failure: { _ in
+        "It couldn't be saved."
+      }
+    }
+  }
+
+  struct Full: LocalizedError {
+    var errorDescription: String? { "The disk is full." }
+  }
+
+  let screen = Save()
+
+  @Test func onceAtATime() async {
+    var saved = 0
+    screen.work = { [screen] in
+      #expect(screen.isSaving)
+      saved += 1
+      await screen.save()
+    }
+    await screen.save()
+    #expect(saved == 1)
+    #expect(!screen.isSaving)
+    await screen.save()
+    #expect(saved == 2)
+  }
+
+  @Test func error() async {
+    screen.work = { throw Full() }
+    await screen.save()
+    #expect(screen.errorText == "The disk is full.")
+    await screen.saveOrSay()
+    #expect(screen.errorText == "It couldn't be saved.")
+    #expect(!screen.isSaving)
+    screen.work = { [screen] in #expect(screen.errorText == nil) }
+    await screen.save()
+    #expect(screen.errorText == nil)
+  }
+
+  @Test func cancellationIsNoError() async {
+    screen.work = { throw CancellationError() }
+    await screen.save()
+    #expect(screen.errorText == nil)
+    screen.work = {
+      while !Task.isCancelled { await Task.yield() }
+      throw Full()
+    }
+    let task = Task(whileShown: screen) { [screen] in await screen.save() }
+    while !screen.isSaving { await Task.yield() }
+    task.cancel()
+    await task.value
+    #expect(screen.errorText == nil)
+    #expect(!screen.isSaving)
+  }
+}
