@@ -2,7 +2,7 @@ import Foundation
 
 extension Screen {
   /// Performs an action, once at a time: while one is under way, which a state says, another call
-  /// does nothing. So two quick taps are one.
+  /// only waits for its end. So two quick taps are one. A call within the action is a part of it.
   ///
   ///     func close() async {
   ///       await perform(showing: \.isClosing) { await accountService.close() }
@@ -14,10 +14,14 @@ extension Screen {
   public func perform(
     showing isUnderWay: ReferenceWritableKeyPath<Self, Bool>, _ work: @MainActor () async -> Void
   ) async {
-    guard !self[keyPath: isUnderWay] else { return }
+    if self[keyPath: isUnderWay] { return await presence.performed[isUnderWay]?.join(work) ?? () }
+    let performance = Performance()
+    presence.performed[isUnderWay] = performance
     self[keyPath: isUnderWay] = true
-    defer { self[keyPath: isUnderWay] = false }
-    await work()
+    await performance.perform(work)
+    self[keyPath: isUnderWay] = false
+    presence.performed[isUnderWay] = nil
+    performance.end()
   }
 
   /// Performs an action that may fail, once at a time, and shows its error:
@@ -33,7 +37,7 @@ extension Screen {
   /// Cancellation isn't an error: it leaves no text.
   ///
   /// - Parameters:
-  ///   - isUnderWay: the state that is true meanwhile; another call then does nothing.
+  ///   - isUnderWay: the state that is true meanwhile; another call then only waits.
   ///   - errorText: the state with the error, which is removed when another action begins.
   ///   - work: the action.
   ///   - failure: the text for an error; by default, its `localizedDescription`.
@@ -52,6 +56,30 @@ extension Screen {
         self[keyPath: errorText] = failure(error)
       }
     }
+  }
+}
+
+/// An action that is being performed.
+@MainActor
+final class Performance {
+  /// Those within which the code runs.
+  @TaskLocal private static var outer: [Performance] = []
+
+  /// The calls that wait for its end.
+  private var others: [CheckedContinuation<Void, Never>] = []
+
+  fileprivate func perform(_ work: @MainActor () async -> Void) async {
+    await Self.$outer.withValue(Self.outer + [self]) { await work() }
+  }
+
+  /// Performs what is a part of it; for any other call, waits for its end.
+  fileprivate func join(_ work: @MainActor () async -> Void) async {
+    if Self.outer.contains(where: { $0 === self }) { return await work() }
+    await withCheckedContinuation { others.append($0) }
+  }
+
+  fileprivate func end() {
+    for other in others { other.resume() }
   }
 }
 

@@ -6,6 +6,9 @@ public final class Presence {
   private var begun = 0
   private var ending: (@MainActor () -> Void)?
 
+  /// The actions that are being performed, by the states that say so.
+  var performed: [AnyKeyPath: Performance] = [:]
+
   /// The alert above the screen, shown or waiting until nothing covers the screen.
   var alert: ScreenAlert?
 

@@ -7,7 +7,7 @@ import Testing
 struct PerformingTests {
   final class Save: GeneratedRuntime.Screen {
     let presence = Presence()
-    @ObservableProperty private(set) var isSaving = false
+    @ObservableProperty var isSaving = false
     @ObservableProperty private(set) var errorText: String?
     var work: @MainActor () async throws -> Void = {}
 
@@ -31,17 +31,40 @@ struct PerformingTests {
   let screen = Save()
 
   @Test func onceAtATime() async {
-    var saved = 0
+    var events: [String] = []
     screen.work = { [screen] in
       #expect(screen.isSaving)
-      saved += 1
-      await screen.save()
+      events.append("begin")
+      for _ in 0..<10 { await Task.yield() }
+      events.append("end")
     }
+    let first = Task { await screen.save() }
+    while !screen.isSaving { await Task.yield() }
     await screen.save()
-    #expect(saved == 1)
+    events.append("second returns")
+    await first.value
+    #expect(events == ["begin", "end", "second returns"])
     #expect(!screen.isSaving)
     await screen.save()
-    #expect(saved == 2)
+    #expect(events.count == 5)
+  }
+
+  @Test func anActionWithinIt() async {
+    var saved = 0
+    screen.work = { [screen] in
+      saved += 1
+      if saved < 3 { await screen.save() }
+      #expect(screen.isSaving)
+    }
+    await screen.save()
+    #expect(saved == 3)
+    #expect(!screen.isSaving)
+  }
+
+  @Test func aStateThatNothingPerformedSet() async {
+    screen.isSaving = true
+    await screen.save()
+    #expect(screen.isSaving)
   }
 
   @Test func error() async {
