@@ -59,30 +59,6 @@ extension Screen {
   }
 }
 
-/// An action that is being performed.
-@MainActor
-final class Performance {
-  /// Those within which the code runs.
-  @TaskLocal private static var outer: [Performance] = []
-
-  /// The calls that wait for its end.
-  private var others: [CheckedContinuation<Void, Never>] = []
-
-  fileprivate func perform(_ work: @MainActor () async -> Void) async {
-    await Self.$outer.withValue(Self.outer + [self]) { await work() }
-  }
-
-  /// Performs what is a part of it; for any other call, waits for its end.
-  fileprivate func join(_ work: @MainActor () async -> Void) async {
-    if Self.outer.contains(where: { $0 === self }) { return await work() }
-    await withCheckedContinuation { others.append($0) }
-  }
-
-  fileprivate func end() {
-    for other in others { other.resume() }
-  }
-}
-
 extension Presence {
   /// The text of an error for the user, if nothing else decides: its `localizedDescription`.
   public static func text(of error: any Error) -> String { error.localizedDescription }

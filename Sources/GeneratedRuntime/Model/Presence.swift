@@ -174,6 +174,30 @@ extension Presence {
   }
 }
 
+/// An action that is being performed.
+@MainActor
+final class Performance {
+  /// Those within which the code runs.
+  @TaskLocal private static var outer: [Performance] = []
+
+  /// The calls that wait for its end.
+  private var others: [CheckedContinuation<Void, Never>] = []
+
+  func perform(_ work: @MainActor () async -> Void) async {
+    await Self.$outer.withValue(Self.outer + [self]) { await work() }
+  }
+
+  /// Performs what is a part of it; for any other call, waits for its end.
+  func join(_ work: @MainActor () async -> Void) async {
+    if Self.outer.contains(where: { $0 === self }) { return await work() }
+    await withCheckedContinuation { others.append($0) }
+  }
+
+  func end() {
+    for other in others { other.resume() }
+  }
+}
+
 // MARK: - An alert
 
 extension Presence {
