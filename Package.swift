@@ -27,11 +27,14 @@ let parts: [Target] = [
 /// What the tool is made of, for itself and its tests.
 let tool = parts.map { Target.Dependency.byName(name: $0.name) }
 
+/// What apps link, and what their tests link, too.
+let runtime: [Target.Dependency] = ["GeneratedRuntime", "GeneratedRuntimeTesting"]
+
 /// Sources of a fixture that tests run: what is generated, and the developer's half beside it.
 func fixture(_ name: String, in folder: String, excluding: String..., sources: String...) -> Target
 {
   .target(
-    name: "Mvvmgen\(name)Fixture", dependencies: ["GeneratedRuntime"], path: "Fixtures/" + folder,
+    name: "Mvvmgen\(name)Fixture", dependencies: runtime, path: "Fixtures/" + folder,
     exclude: ["mvvmgen.json", "specs"] + excluding, sources: ["expected/Generated.swift"] + sources)
 }
 
@@ -57,20 +60,20 @@ let tests: [Target] = [
   .testTarget(name: "TemplatesTests", dependencies: tool),
   .testTarget(name: "MvvmgenTests", dependencies: ["mvvmgen"] + tool),
   .testTarget(
-    name: "ContainersTests", dependencies: ["MvvmgenContainersFixture", "GeneratedRuntime"]),
+    name: "ContainersTests", dependencies: ["MvvmgenContainersFixture"] + runtime),
   .testTarget(
-    name: "FlowTestsTests", dependencies: ["MvvmgenFlowTestsFixture", "GeneratedRuntime"],
+    name: "FlowTestsTests", dependencies: ["MvvmgenFlowTestsFixture"] + runtime,
     path: "Fixtures/flow-tests/expected", exclude: ["Generated.swift", "Screens.swift"]),
   .testTarget(
     name: "GoldenTests",
-    dependencies: ["mvvmgen", "GeneratedRuntime", "MvvmgenLinksFixture", "MvvmgenPlacesFixture"]
-      + tool),
+    dependencies: ["mvvmgen", "MvvmgenLinksFixture", "MvvmgenPlacesFixture"]
+      + runtime + tool),
   .testTarget(
     name: "OutputTests", dependencies: ["mvvmgen"] + tool, exclude: ["StandIn"]),
-  .testTarget(name: "GeneratedRuntimeTests", dependencies: ["GeneratedRuntime"]),
+  .testTarget(name: "GeneratedRuntimeTests", dependencies: runtime),
   .testTarget(
     name: "ScenarioTests",
-    dependencies: ["GeneratedRuntime"] + scenarios.map { .byName(name: $0.name) }),
+    dependencies: runtime + scenarios.map { .byName(name: $0.name) }),
 ]
 
 let package = Package(
@@ -79,6 +82,7 @@ let package = Package(
   products: [
     .executable(name: "mvvmgen", targets: ["mvvmgen"]),
     .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
+    .library(name: "GeneratedRuntimeTesting", targets: ["GeneratedRuntimeTesting"]),
   ],
   targets: [
     .target(
@@ -89,6 +93,7 @@ let package = Package(
       ]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),
+    .target(name: "GeneratedRuntimeTesting", dependencies: ["GeneratedRuntime"]),
   ]
     + [("Containers", "containers"), ("FlowTests", "flow-tests")].map {
       fixture(

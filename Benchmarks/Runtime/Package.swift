@@ -7,9 +7,11 @@ let package = Package(
   name: "Runtime",
   platforms: [.macOS(.v14)],
   targets: [
-    // The runtime of mvvmgen itself, by a symbolic link.
+    // The runtime of mvvmgen itself, by symbolic links.
     .target(name: "GeneratedRuntime"),
-    .executableTarget(name: "Runtime", dependencies: ["GeneratedRuntime"]),
+    .target(name: "GeneratedRuntimeTesting", dependencies: ["GeneratedRuntime"]),
+    .executableTarget(
+      name: "Runtime", dependencies: ["GeneratedRuntime", "GeneratedRuntimeTesting"]),
   ]
 )
 

@@ -12,6 +12,11 @@ let package = Package(
       name: "Adopting",
       dependencies: [.product(name: "GeneratedRuntime", package: "mvvmgen")]
     ),
-    .testTarget(name: "AdoptingTests", dependencies: ["Adopting"]),
+    .testTarget(
+      name: "AdoptingTests",
+      dependencies: [
+        "Adopting", .product(name: "GeneratedRuntimeTesting", package: "mvvmgen"),
+      ]
+    ),
   ]
 )

@@ -5,11 +5,13 @@ import PackageDescription
 /// A module of the app, and its tests.
 func module(_ name: String, uses: [String] = []) -> [Target] {
   let runtime = Target.Dependency.product(name: "GeneratedRuntime", package: "mvvmgen")
+  let testing = Target.Dependency.product(name: "GeneratedRuntimeTesting", package: "mvvmgen")
   let uses = uses.map { Target.Dependency.target(name: $0) }
   return [
     .target(name: name, dependencies: [runtime] + uses, path: "\(name)/Sources"),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.target(name: name)] + uses, path: "\(name)/Tests"),
+      name: "\(name)Tests", dependencies: [testing, .target(name: name)] + uses,
+      path: "\(name)/Tests"),
   ]
 }
 

@@ -12,6 +12,12 @@ let package = Package(
       name: "Owlery",
       dependencies: [.product(name: "GeneratedRuntime", package: "mvvmgen")]
     ),
-    .testTarget(name: "OwleryTests", dependencies: ["Owlery"], exclude: ["Recorded"]),
+    .testTarget(
+      name: "OwleryTests",
+      dependencies: [
+        "Owlery", .product(name: "GeneratedRuntimeTesting", package: "mvvmgen"),
+      ],
+      exclude: ["Recorded"]
+    ),
   ]
 )

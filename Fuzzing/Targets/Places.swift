@@ -1,3 +1,5 @@
+import GeneratedRuntimeTesting
+
 @testable import GeneratedRuntime
 @testable import MvvmgenPlacesFixture
 

@@ -103,13 +103,14 @@ def check_system(platform):
     said = build_overlays(platform)
     if said:
         return [(f"Apple's modules for {platform.name}", said)]
-    said = toolchain.compile_module(
-        platform, "GeneratedRuntime", (ROOT / "Sources/GeneratedRuntime").rglob("*.swift"),
-        [*STRICT, *IMPORTS, *deprecations(platform), *flags_of(platform), "-enable-testing",
-         EXTENSION],
-        folder_of(platform))
-    if said:
-        return [(f"the runtime for {platform.name}", said)]
+    for module in ["GeneratedRuntime", "GeneratedRuntimeTesting"]:
+        said = toolchain.compile_module(
+            platform, module, (ROOT / "Sources" / module).rglob("*.swift"),
+            [*STRICT, *IMPORTS, *deprecations(platform), *flags_of(platform), "-enable-testing",
+             "-package-name", "mvvmgen", EXTENSION],
+            folder_of(platform))
+        if said:
+            return [(f"{module} for {platform.name}", said)]
     return [*check_tests(platform), *check_apps(platform), *check_pages(platform)]
 
 

@@ -14,11 +14,15 @@ let package = Package(
   platforms: {platforms},
   products: [
     .library(name: "GeneratedRuntime", targets: ["GeneratedRuntime"]),
+    .library(name: "GeneratedRuntimeTesting", targets: ["GeneratedRuntimeTesting"]),
     .plugin(name: "MvvmgenCommand", targets: ["MvvmgenCommand"]),
     .plugin(name: "MvvmgenCheck", targets: ["MvvmgenCheck"]),
   ],
   targets: [
     .target(name: "GeneratedRuntime", swiftSettings: [{settings}]),
+    .target(
+      name: "GeneratedRuntimeTesting", dependencies: ["GeneratedRuntime"],
+      swiftSettings: [{settings}]),
     .binaryTarget(name: "mvvmgen", {binary}),
 {plugins}
   ]
@@ -29,7 +33,8 @@ let package = Package(
 def make_package(root, output, bundle, address, checksum):
     """A package with this one's products: what an app says of it is the same."""
     folder = output / "mvvmgen-package"
-    shutil.copytree(root / "Sources" / "GeneratedRuntime", folder / "Sources" / "GeneratedRuntime")
+    for module in ["GeneratedRuntime", "GeneratedRuntimeTesting"]:
+        shutil.copytree(root / "Sources" / module, folder / "Sources" / module)
     shutil.copytree(root / "Plugins", folder / "Plugins")
     shutil.copyfile(root / "LICENSE", folder / "LICENSE")
     manifest = (root / "Package.swift").read_text()

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Promise 1: what the user's gestures leave ends: the outermost flow with nothing left ends once,

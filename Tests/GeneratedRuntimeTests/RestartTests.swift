@@ -1,3 +1,4 @@
+import GeneratedRuntimeTesting
 import Testing
 
 @testable import GeneratedRuntime

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Apps that are larger than any real one: an algorithm whose time doubles with each flow would

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Promise 7: a parent can have several children at once; a second one of the same type is refused

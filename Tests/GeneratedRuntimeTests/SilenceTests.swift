@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Promise 6: a screen that has left reports nothing, a result is delivered at most once.

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Promise 9: calls in the wrong order do what their documentation says.

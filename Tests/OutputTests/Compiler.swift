@@ -47,32 +47,34 @@ enum Compiler {
 
   /// Compiles files to a module in `folder` that others can import, with and without UIKit.
   static func emitModule(
-    _ name: String, of files: [URL], search: [String] = [], into folder: URL
+    _ name: String, of files: [URL], package: String = "app", search: [String] = [],
+    into folder: URL
   ) throws -> Tool {
     #if os(macOS)
       try FileManager.default.createDirectory(
         at: folder.appending(path: "\(name).swiftmodule"), withIntermediateDirectories: true)
       let tool = try emit(
-        name, as: "\(name).swiftmodule/\(processor)-apple-macos.swiftmodule", of: files, .without,
-        in: folder)
+        name, as: "\(name).swiftmodule/\(processor)-apple-macos.swiftmodule", of: files,
+        package: package, search: search, .without, in: folder)
       guard tool.succeeded else { return tool }
       return try emit(
         name, as: "\(name).swiftmodule/\(processor)-apple-ios-simulator.swiftmodule", of: files,
-        .with, in: folder)
+        package: package, search: search, .with, in: folder)
     #else
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       return try emit(
-        name, as: "\(name).swiftmodule", of: files, search: search, .with, in: folder)
+        name, as: "\(name).swiftmodule", of: files, package: package, search: search, .with,
+        in: folder)
     #endif
   }
 
   private static func emit(
-    _ name: String, as path: String, of files: [URL], search: [String] = [], _ uiKit: UIKit,
-    in folder: URL
+    _ name: String, as path: String, of files: [URL], package: String, search: [String],
+    _ uiKit: UIKit, in folder: URL
   ) throws -> Tool {
     try Tool.run(
       swiftc(uiKit, oldest: true) + ["-emit-module", "-wmo", "-o", path, "-warnings-as-errors"]
-        + ["-parse-as-library", "-module-name", name, "-package-name", "app", "-enable-testing"]
+        + ["-parse-as-library", "-module-name", name, "-package-name", package, "-enable-testing"]
         + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
       in: folder)
   }
@@ -97,7 +99,7 @@ enum Compiler {
 
     private static let runtime = Result {
       let folder = Folders.built.appending(path: "runtime")
-      try build("GeneratedRuntime", into: folder, search: [])
+      try buildRuntime(into: folder, search: [])
       return [folder.text]
     }
   #else
@@ -118,25 +120,32 @@ enum Compiler {
 
     private static let runtimeWithoutUIKit = Result {
       let folder = Folders.built.appending(path: "runtime-no-UIKit")
-      try build("GeneratedRuntime", into: folder, search: [])
+      try buildRuntime(into: folder, search: [])
       return [folder.text]
     }
 
     private static let runtimeWithUIKit = Result {
       let standIn = Folders.built.appending(path: "stand-in")
       let runtime = Folders.built.appending(path: "runtime-UIKit")
-      try build("UIKit", into: standIn, search: [])
-      try build("SwiftUI", into: standIn, search: [standIn.text])
-      try build("GeneratedRuntime", into: runtime, search: [standIn.text])
+      try build("UIKit", in: Folders.standIns, into: standIn, search: [])
+      try build("SwiftUI", in: Folders.standIns, into: standIn, search: [standIn.text])
+      try buildRuntime(into: runtime, search: [standIn.text])
       return [standIn.text, runtime.text]
     }
   #endif
 
-  private static func build(_ name: String, into folder: URL, search: [String]) throws {
-    let isRuntime = name == "GeneratedRuntime"
-    let files = try Folders.swiftFiles(
-      below: isRuntime ? Folders.runtime : Folders.standIns.appending(path: name))
-    let tool = try emitModule(name, of: files, search: search, into: folder)
+  private static func buildRuntime(into folder: URL, search: [String]) throws {
+    for name in ["GeneratedRuntime", "GeneratedRuntimeTesting"] {
+      try build(name, in: Folders.sources, into: folder, search: search + [folder.text])
+    }
+  }
+
+  private static func build(
+    _ name: String, in parent: URL, into folder: URL, search: [String]
+  ) throws {
+    let files = try Folders.swiftFiles(below: parent.appending(path: name))
+    let tool = try emitModule(
+      name, of: files, package: "mvvmgen", search: search, into: folder)
     if !tool.succeeded { throw DoesNotCompile(tool: tool) }
   }
 
@@ -150,7 +159,7 @@ enum Compiler {
 /// The paths of input and output.
 enum Folders {
   static let package = Fixture.root.deletingLastPathComponent()
-  static let runtime = package.appending(path: "Sources/GeneratedRuntime")
+  static let sources = package.appending(path: "Sources")
   static let standIns = package.appending(path: "StandIns")
   static let standIn = package.appending(path: "Tests/OutputTests/StandIn")
 

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 // In the package with SwiftUI, the same flow with views of SwiftUI's: not a line of this differs.

@@ -15,6 +15,7 @@ let package = Package(
       name: "GeneratedRuntimeTests",
       dependencies: [
         "RuntimeOnSimulator", .product(name: "GeneratedRuntime", package: "mvvmgen"),
+        .product(name: "GeneratedRuntimeTesting", package: "mvvmgen"),
       ],
       path: "GeneratedRuntimeTests"),
   ]

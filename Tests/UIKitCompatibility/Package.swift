@@ -14,10 +14,15 @@ let package = Package(
     .target(
       name: "GeneratedRuntime", dependencies: ["UIKit", "SafariServices", "SwiftUI"],
       path: "GeneratedRuntime"),
+    .target(
+      name: "GeneratedRuntimeTesting", dependencies: ["GeneratedRuntime"],
+      path: "GeneratedRuntimeTesting"),
     // The runtime's own tests, by a symbolic link, drawn by a UIKit host.
     .testTarget(
       name: "GeneratedRuntimeTests",
-      dependencies: ["GeneratedRuntime", "UIKit", "SafariServices", "SwiftUI"],
+      dependencies: [
+        "GeneratedRuntime", "GeneratedRuntimeTesting", "UIKit", "SafariServices", "SwiftUI",
+      ],
       path: "GeneratedRuntimeTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
     // The example, by a symbolic link, with its view controllers. Others take the place of those
     // that need Interface Builder and the system's picker.
@@ -33,18 +38,22 @@ let package = Package(
     .testTarget(
       name: "UIKitHostTests",
       dependencies: [
-        "GeneratedRuntime", "UIKit", "SafariServices", "SwiftUI", "Owlery", "Adopting",
+        "GeneratedRuntime", "GeneratedRuntimeTesting", "UIKit", "SafariServices", "SwiftUI",
+        "Owlery", "Adopting",
       ],
       path: "UIKitHostTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
     // A scenario whose screens SwiftUI draws, by a symbolic link.
     .target(
-      name: "LoginSwiftUI", dependencies: ["GeneratedRuntime", "UIKit", "SwiftUI"],
+      name: "LoginSwiftUI",
+      dependencies: ["GeneratedRuntime", "GeneratedRuntimeTesting", "UIKit", "SwiftUI"],
       path: "LoginSwiftUI",
       exclude: ["mvvmgen.json", "specs", "expected/Replaced.swift"]),
     // Screens drawn by SwiftUI, in flows and windows.
     .testTarget(
       name: "SwiftUIHostTests",
-      dependencies: ["GeneratedRuntime", "UIKit", "SwiftUI", "LoginSwiftUI"],
+      dependencies: [
+        "GeneratedRuntime", "GeneratedRuntimeTesting", "UIKit", "SwiftUI", "LoginSwiftUI",
+      ],
       path: "SwiftUIHostTests", swiftSettings: [.define("UIKIT_STAND_IN")]),
   ]
 )

@@ -47,7 +47,7 @@ extension MemberResolver {
   }
 }
 
-/// The public types of `GeneratedRuntime`.
+/// The public types of `GeneratedRuntime`, and of `GeneratedRuntimeTesting`.
 enum RuntimeTypes {
   static func contain(_ name: TypeName) -> Bool { names.contains(name.interned.bytes) }
 

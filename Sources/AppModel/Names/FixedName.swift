@@ -79,6 +79,8 @@ extension FixedName {
 
   /// The runtime's module, and those of its types that are used without the module's name.
   package static let runtime = FixedName("GeneratedRuntime")
+  /// The runtime's library for tests.
+  package static let runtimeTesting = FixedName("GeneratedRuntimeTesting")
   package static let derivedProperty = FixedName("DerivedProperty")
   package static let listViewModel = FixedName("ListViewModel")
   package static let observableProperty = FixedName("ObservableProperty")

@@ -4,7 +4,7 @@ import MvvmgenStorage
 package enum HiddenTypes {
   /// The types that a generated type of the same name would hide.
   static let byGeneratedTypes = WordSet(
-    ([.runtime] + ofRuntime).map(\.text) + [
+    ([.runtime, .runtimeTesting] + ofRuntime).map(\.text) + [
       "Any", "AnyObject", "Array", "Bool", "CaseIterable", "Dictionary",
       "Double", "Equatable", "Int", "MainActor", "NSCoder", "Optional", "Sendable", "Set",
       "String", "Task", "Void",

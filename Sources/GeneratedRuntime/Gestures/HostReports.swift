@@ -9,7 +9,7 @@ extension Stage {
 
   /// The user left this screen or container, and everything above it in its stack. Does nothing if
   /// it has left already.
-  func didLeave(_ entry: Entry) {
+  package func didLeave(_ entry: Entry) {
     leave(entry.shown)
   }
 
@@ -22,7 +22,7 @@ extension Stage {
     change(animated: true) { remove(by: nil) { $0.id == item.id } }
   }
 
-  func leave(_ shown: Flow.Shown?) {
+  package func leave(_ shown: Flow.Shown?) {
     guard let shown, let left = item(shown.id, on: shown.stack) else { return }
     change(animated: true) { remove(from: left, by: nil) }
   }
@@ -43,7 +43,7 @@ extension Stage {
 
   /// The user tried to swipe down this modal, and a screen answers that: the event is sent by the
   /// layer's first screen that has it. If no such screen is left, the modal closes.
-  func didSwipeDown(layer id: Int) {
+  package func didSwipeDown(layer id: Int) {
     guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {
       return didClose(layer: id)
     }
@@ -56,7 +56,7 @@ extension Stage {
 
   /// The user tapped this button of this alert, or closed it without one. Does nothing if it was
   /// closed already.
-  func didTap(button index: Int?, layer id: Int) {
+  package func didTap(button index: Int?, layer id: Int) {
     guard let layer = layers.first(where: { $0.id == id }),
       case .alert(let alert, let flow) = layer.content
     else { return }

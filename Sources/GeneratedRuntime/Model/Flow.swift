@@ -59,7 +59,7 @@ public final class Flow {
   var path: [Int] = []
 
   /// An item on screen: an entry and its stack, or a layer without one.
-  struct Shown {
+  package struct Shown {
     let id: Int
     let stack: Int
   }

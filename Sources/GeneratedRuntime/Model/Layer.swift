@@ -79,7 +79,7 @@ extension Stage {
 
   /// A screen on a stack, or a container.
   @MainActor
-  struct Entry {
+  package struct Entry {
     /// The content of an entry.
     enum Content {
       /// A screen.
@@ -138,10 +138,10 @@ extension Stage {
 
 extension Stage.Entry {
   /// Its position; nil if it has left.
-  var shown: Flow.Shown? { flow.shown.last { $0.id == id } }
+  package var shown: Flow.Shown? { flow.shown.last { $0.id == id } }
 
   /// The screen, if it is one.
-  var screen: (any Screen)? {
+  package var screen: (any Screen)? {
     if case .screen(let screen) = content { screen } else { nil }
   }
 

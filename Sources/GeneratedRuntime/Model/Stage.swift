@@ -51,7 +51,7 @@ public final class Stage: @MainActor CustomStringConvertible {
   }
 
   var lastID = 0
-  var swiped: Flow.Shown?
+  package var swiped: Flow.Shown?
   var swipes: [Int: HeldSwipe] = [:]
   var current = Ongoing()
 
@@ -73,7 +73,7 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   /// The decisions that flows wait for, and their tasks, by the same numbers.
   var decisions: [Int: Decision] = [:]
-  var decisionTasks: [Int: Task<Void, Never>] = [:]
+  package internal(set) var decisionTasks: [Int: Task<Void, Never>] = [:]
 
   /// The link that waits for its flow.
   var pending: Pending? { didSet { hasPending = pending != nil || pendingPlace != nil } }

@@ -24,7 +24,7 @@ package struct ModuleTable: Sendable {
     add(Self.foundationTypes, of: Self.foundation)
     add(Self.uiKitTypes, of: Self.uiKit)
     // The module before the dot in `Models.Owl`.
-    for module in [Self.foundation, Self.runtime] + declared.values {
+    for module in [Self.foundation, Self.runtime, Self.runtimeTesting] + declared.values {
       modules.insert(module, for: module)
     }
   }
@@ -79,6 +79,7 @@ package struct ModuleTable: Sendable {
   private static let foundation = TypeName("Foundation")
   private static let uiKit = TypeName("UIKit")
   private static let runtime = TypeName("GeneratedRuntime")
+  private static let runtimeTesting = TypeName("GeneratedRuntimeTesting")
 
   /// `UIKit`'s types that apps have as data.
   private static let uiKitTypes: [StaticString] = [

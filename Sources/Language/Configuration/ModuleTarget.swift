@@ -189,7 +189,7 @@ extension SpecDecoder {
     let bytes = text.text.utf8
     let isName = bytes.allSatisfy { $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit }
     guard isName, bytes.first?.isDigit == false,
-      !["Swift", "GeneratedRuntime"].contains(text.text)
+      !["Swift", "GeneratedRuntime", "GeneratedRuntimeTesting"].contains(text.text)
     else {
       diagnostics.report(
         .unknownValue, at: text.span,

@@ -26,6 +26,7 @@ struct Imports {
   }
 
   static let runtime = TypeName(.runtime)
+  static let runtimeTesting = TypeName(.runtimeTesting)
   static let uiKit = TypeName("UIKit")
   static let swiftUI = TypeName("SwiftUI")
   static let observation = TypeName("Observation")

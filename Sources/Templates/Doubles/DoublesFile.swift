@@ -21,7 +21,7 @@ struct DoublesFile {
   private init(_ doubles: DoublesTemplate, _ configuration: Configuration) {
     (self.doubles, self.configuration) = (doubles, configuration)
     imports = Imports(configuration)
-    if doubles.needsRuntime { imports.add(Imports.runtime) }
+    if doubles.needsTesting { imports.add(Imports.runtimeTesting) }
   }
 }
 

@@ -100,7 +100,7 @@ struct DoublesTemplate {
     // The spy needs all members.
     let calls = self.calls
     let enumeration = EnumerationTemplate(functions.map(\.recordedCase), hiding: secret)
-    let equality: Code = isEquatable ? "Equatable" : "\(.runtime).RecordedCall"
+    let equality: Code = isEquatable ? "Equatable" : "\(.runtimeTesting).RecordedCall"
     return """
       @MainActor
       final class \(name.spy): \(wrap: hasStub ? "\(name.stub)" : implemented) {
@@ -120,7 +120,7 @@ struct DoublesTemplate {
     }
   }
 
-  var needsRuntime: Bool {
+  var needsTesting: Bool {
     !isEquatable || functions.contains(where: \.mayBeUnanswered)
   }
 
@@ -215,7 +215,7 @@ extension DoublesTemplate.Function {
   var defaultAnswer: Answer? {
     guard let result else { return Answer(to: self, "") }
     if mayBeUnanswered {
-      return Answer(to: self, "throw \(.runtime).UnansweredCall(\"\(handler)\")")
+      return Answer(to: self, "throw \(.runtimeTesting).UnansweredCall(\"\(handler)\")")
     }
     return (result.emptyValue.map { "\($0)" } ?? result.finishedStream).map { Answer(to: self, $0) }
   }

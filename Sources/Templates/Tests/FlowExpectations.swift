@@ -16,6 +16,8 @@ struct FlowExpectations {
   var toAdd: CodeList { unseen.map { "// Yours to add: what follows from `\($0)`." } }
   /// Whether anything else has been expected than that nothing has changed.
   private(set) var seesMore = false
+  /// Whether values have been compared that may not be `Equatable`.
+  private(set) var comparesAny = false
   /// Of the step that is expected.
   private var bindings = Bindings()
 
@@ -47,7 +49,7 @@ struct FlowExpectations {
   /// Expects nothing of the next steps.
   mutating func skip(_ sketch: StageSketch) {
     _ = next(sketch)
-    seesMore = false
+    (seesMore, comparesAny) = (false, false)
   }
 
   /// After the next steps have been taken.
@@ -123,7 +125,7 @@ struct FlowExpectations {
   /// The inputs of a screen or a flow that has just been shown.
   ///
   /// - Parameter isOwn: whether the flow itself shows it, not one that it tells.
-  private func passed(
+  private mutating func passed(
     to shown: Destination, in values: TestValues, isOwn: Bool = true
   ) -> CodeList {
     let target = shown.target
@@ -145,13 +147,15 @@ struct FlowExpectations {
   }
 
   /// Nothing where it can't be known.
-  private func equality(
+  private mutating func equality(
     of member: Code?, _ argument: Argument, in object: Code = ""
   ) -> Code {
     guard let member, let value = value(argument.value) else { return .empty }
-    return argument.type.isKnownEquatable
-      ? .expectation(member, value, in: object, argument.label)
-      : "#expect(\(Code.call("areSame", [member, value])))"
+    if argument.type.isKnownEquatable {
+      return .expectation(member, value, in: object, argument.label)
+    }
+    comparesAny = true
+    return "#expect(\(Code.call("areSame", [member, value])))"
   }
 
   /// A text that is shown.

@@ -6,7 +6,7 @@ import MvvmgenSyntax
 /// One test: shows the sender of the event, sends the event, taps in alerts, and expects what the spec
 /// says of each.
 extension FlowTestsTemplate {
-  func test(_ answered: Answered) -> Code {
+  mutating func test(_ answered: Answered) -> Code {
     do throws(TestValues.Unknown) {
       return try walked(answered)
     } catch {
@@ -20,7 +20,7 @@ extension FlowTestsTemplate {
       ["// Yours to write: `\(answered.answer.signature.name)`."])
   }
 
-  private func walked(_ answered: Answered) throws(TestValues.Unknown) -> Code {
+  private mutating func walked(_ answered: Answered) throws(TestValues.Unknown) -> Code {
     var sketch = StageSketch(coordinator, values)
     var expectations = FlowExpectations(coordinator, services, values)
     var isFirst = false
@@ -74,6 +74,7 @@ extension FlowTestsTemplate {
       sketch.tap(button, from: answered.sender.item)
       expected = expectations.next(sketch)
     }
+    if expectations.comparesAny { usesTesting = true }
     let toAdd = expectations.toAdd
     guard !expected.isEmpty, toAdd.isEmpty || expectations.seesMore else {
       return .disabled(
@@ -142,7 +143,7 @@ extension FlowTestsTemplate {
 
   /// Brings the flow elsewhere if the answer leads to where it begins: to another tab, under an alert, to
   /// another state.
-  private func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
+  private mutating func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
     var lines: CodeList = []
     var isCleared = false
     sketch.visit(answered.steps) { step, bindings in
@@ -150,6 +151,7 @@ extension FlowTestsTemplate {
         let tab = values.coordinators[other]
       {
         sketch.container?.selected = other
+        usesTesting = true
         lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
       }
       if case .set(let assignments) = step {
@@ -221,10 +223,11 @@ extension FlowTestsTemplate {
     return .call("\(object).\(.delegate)?.\(event.name)", [object] + arguments)
   }
 
-  private func tap(_ button: Alert.Button) throws(TestValues.Unknown) -> Code {
+  private mutating func tap(_ button: Alert.Button) throws(TestValues.Unknown) -> Code {
     guard case .value(let title) = button.title else {
       throw TestValues.Unknown(need: "the title of a button")
     }
+    usesTesting = true
     return .call("\(.stage).user.tap", ["\(configuration.inDoubles(title))"])
   }
 

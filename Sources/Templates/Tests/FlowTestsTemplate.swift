@@ -11,31 +11,34 @@ struct FlowTestsTemplate {
   let configuration: Configuration
   /// Those of the flow.
   var services = TestServices()
+  /// Whether a test has used what the runtime has for tests.
+  var usesTesting = false
 
   private var names: Coordinator.Names { coordinator.names }
 
   var code: Code {
     let members: CodeList
+    var tests = self
     do throws(TestValues.Unknown) {
-      var tests = self
       let taken = Answered.Sender.members + answers.map(\.sender.variable)
       tests.services = try values.doubles(of: coordinator.services, names.services, besides: taken)
       let inputs = try values.arguments(for: coordinator.inputs) + beginning(of: coordinator)
       members =
-        [tests.setUp(inputs)] + answers.map(tests.test) + [tests.services.declaration]
+        [tests.setUp(inputs)] + answers.map { tests.test($0) } + [tests.services.declaration]
     } catch {
       members = answers.map { disabled($0, error) }
     }
     return .tests(
       names.tests,
       "The answers of the \(names.base.spoken) flow, each on a stage that draws nothing.",
-      imports.ofTests(of: configuration.doubles?.module), members)
+      tests.imports.ofTests(of: configuration.doubles?.module), members)
   }
 
   private var imports: Imports {
     var imports = Imports(configuration)
     imports.add(hidden: Imports.testing)
     imports.add(hidden: Imports.runtime)
+    if usesTesting { imports.add(hidden: Imports.runtimeTesting) }
     values.addImports(for: coordinator.services, to: &imports)
     for (flow, names) in [(coordinator, names)] + answers.compactMap(\.sender.flow) {
       imports.add(hidden: CollectionOfOne(names.coordinator))

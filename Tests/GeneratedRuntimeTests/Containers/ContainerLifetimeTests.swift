@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Promises 2 and 5 for tabs, columns, alerts and swipes.

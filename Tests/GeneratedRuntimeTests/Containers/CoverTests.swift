@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Promise 8: an event of a covered screen shows nothing, unless the answer first goes back.

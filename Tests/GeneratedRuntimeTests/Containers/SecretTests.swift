@@ -1,4 +1,5 @@
 import Foundation
+import GeneratedRuntimeTesting
 import Testing
 
 @testable import GeneratedRuntime

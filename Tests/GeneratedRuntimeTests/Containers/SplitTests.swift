@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Two columns: the promises apply to each, whether or not they are side by side.

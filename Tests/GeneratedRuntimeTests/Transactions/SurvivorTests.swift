@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// During a change, nothing finds what ends with it, and that shows nothing more.

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// A flow waits for a decision as long as its sender is there, and answers it as one change.

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// Tests wait for a state, not for time.
@@ -36,7 +37,7 @@ struct EventuallyTests {
       message = "\(error)"
     }
     #expect(
-      message == "EventuallyTests.swift:34: model.errorText is still nil after 0.005 seconds")
+      message == "EventuallyTests.swift:35: model.errorText is still nil after 0.005 seconds")
   }
 
   /// There, the place is the macro's.
@@ -50,7 +51,7 @@ struct EventuallyTests {
     }
     #expect(
       message
-        == #"EventuallyTests.swift:47: model.count(of: ["ä", "b"]) is still 2 after 0.0 seconds"#)
+        == #"EventuallyTests.swift:48: model.count(of: ["ä", "b"]) is still 2 after 0.0 seconds"#)
   }
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

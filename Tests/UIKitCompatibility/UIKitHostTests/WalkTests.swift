@@ -1,3 +1,4 @@
+import GeneratedRuntimeTesting
 import SafariServices
 import Testing
 import UIKit
@@ -148,7 +149,7 @@ struct WalkTests {
       else { return }
       Simulation.tapTab(tab.title, in: bench.window)
       if Bool.random(using: &dice) { Simulation.settle() }
-      bare.stage.user.tap(tab: index, of: bar)
+      bare.stage.tap(tab: index, of: bar)
     }
 
     private func tapAlert() {

@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 
 /// What an app does all the time, in an app of some shape.
 @MainActor

@@ -1,5 +1,6 @@
 import Foundation
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 @testable import Owlery

@@ -48,10 +48,10 @@ struct MvvmgenPackage: Sendable {
   }
 
   /// `.product(name: "GeneratedRuntime", package: "mvvmgen")`
-  var product: String { ".product(\(productArguments))" }
+  var product: String { ".product(\(arguments(for: .runtime)))" }
 
-  private var productArguments: String {
-    "name: \"\(FixedName.runtime.text)\", package: \(JSONText.quoted(name))"
+  private func arguments(for product: FixedName) -> String {
+    "name: \"\(product.text)\", package: \(JSONText.quoted(name))"
   }
 
   /// The `Package.swift` of a new app.
@@ -62,7 +62,8 @@ struct MvvmgenPackage: Sendable {
 
       import PackageDescription
 
-      let runtime = Target.Dependency.product(\(productArguments))
+      let runtime = Target.Dependency.product(\(arguments(for: .runtime)))
+      let testing = Target.Dependency.product(\(arguments(for: .runtimeTesting)))
 
       let package = Package(
         name: "App",
@@ -71,7 +72,7 @@ struct MvvmgenPackage: Sendable {
         dependencies: [\(dependency)],
         targets: [
           .target(name: "App", dependencies: [runtime]),
-          .testTarget(name: "AppTests", dependencies: ["App", runtime]),
+          .testTarget(name: "AppTests", dependencies: ["App", runtime, testing]),
         ]
       )
 

@@ -64,7 +64,8 @@ extension Surroundings {
     switch systems[0] {
     case .xcode:
       return
-        "in Xcode, add the package \(package.place), and its library \(Self.runtime) to \(target)"
+        "in Xcode, add the package \(package.place), and its library \(Self.runtime) to \(target), "
+        + "and \(Self.testing) to the tests"
     case .package:
       dependency =
         "to the 'dependencies' of \(systems.count > 1 ? "each" : "the") package\n  \(package.dependency),"
@@ -79,7 +80,7 @@ extension Surroundings {
     let first = hasPackage ? "add" : "add \(dependency)\nand"
     let files = systems.map { project.display($0.name).printable }.inWords()
     return
-      "in \(files), \(first) to the 'dependencies' of \(product)"
+      "in \(files), \(first) to the 'dependencies' of \(product)\nand \(Self.testing) to those of the tests"
   }
 
   /// The command or the step that brings new files into the target, unless the Xcode project has them.

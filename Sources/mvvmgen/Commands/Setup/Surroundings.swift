@@ -33,6 +33,7 @@ struct Surroundings: Sendable {
   }
 
   static let runtime = FixedName.runtime.text.description
+  static let testing = FixedName.runtimeTesting.text.description
 
   /// - Parameters:
   ///   - names: the targets in the command line.

@@ -1,3 +1,5 @@
+public import GeneratedRuntime
+
 extension Stage {
   /// The user's gestures, for tests: each acts on what is visible, and does nothing if it isn't
   /// possible.
@@ -63,75 +65,32 @@ extension Stage.User {
   /// which is its cancel button. Does nothing without a modal, and for an alert, which needs a
   /// button.
   public func dismiss() {
-    guard let layer = stage.layers.last, layer.id > 0 else { return }
-    if case .alert(let alert, _) = layer.content {
-      if alert.style == .actionSheet { stage.didTap(button: nil, layer: layer.id) }
+    guard let modal = stage.modalOnTop else { return }
+    if let alert = stage.alertOnTop {
+      if alert.style == .actionSheet { stage.didTap(button: nil, layer: modal) }
     } else {
-      stage.didSwipeDown(layer: layer.id)
+      stage.didSwipeDown(layer: modal)
     }
   }
 
   /// Taps a button of the alert. Does nothing if no alert is on top, or it has no button with that
   /// title.
   public func tap(_ title: String) {
-    guard let layer = stage.layers.last, case .alert(let alert, _) = layer.content,
+    guard let modal = stage.modalOnTop, let alert = stage.alertOnTop,
       let index = alert.buttons.firstIndex(where: { $0.title == title })
     else { return }
-    stage.didTap(button: index, layer: layer.id)
+    stage.didTap(button: index, layer: modal)
   }
 
   /// Types into a field of the alert, replacing its text. Does nothing if no alert is on top, or it
   /// has no field of that name.
   public func type(_ text: String, into field: String) {
-    guard let layer = stage.layers.last, case .alert(let alert, _) = layer.content else { return }
-    alert.fields.first { $0.name == field }?.text = text
+    stage.alertOnTop?.fields.first { $0.name == field }?.text = text
   }
 
   /// Taps the tab of this flow. For the selected tab, that goes back to the tab's first screen.
   /// Does nothing if no such tab is visible.
   public func selectTab<C: Coordinator>(of flow: C.Type) {
-    for entry in stage.containersInSight.reversed() {
-      let index = entry.container?.stacks.firstIndex {
-        $0.tab != nil && $0.owner?.coordinator is C
-      }
-      if let index { return tap(tab: index, of: entry) }
-    }
-  }
-
-  func tap(tab index: Int, of entry: Stage.Entry) {
-    guard let container = entry.container else { return }
-    let stack = container.stacks[index]
-    if container.kind != .tabs(selected: stack.id) {
-      stage.didSelectTab(index, of: entry)
-    } else if stack.entries.count > 1 {
-      stage.didLeave(stack.entries[1])
-    }
-  }
-}
-
-// MARK: - Visibility
-
-extension Stage {
-  fileprivate var entryToLeave: Entry? {
-    let entries = entriesInSight
-    let isLast = entries.count < 2 && !(isAttached && layers.count == 1)
-    return isLast ? nil : entries.last
-  }
-
-  /// The stack that the user goes back on: the innermost with anything to leave.
-  var entriesInSight: [Entry] {
-    func innermost(_ entries: [Entry]) -> [Entry] {
-      let inner = entries.last?.container?.stacksInSight(width).map(innermost)
-      return inner?.last { $0.count > 1 } ?? entries
-    }
-    return innermost(layers.last?.stack?.entries ?? [])
-  }
-
-  var containersInSight: [Entry] {
-    func containers(_ entries: [Entry]) -> [Entry] {
-      guard let top = entries.last, let container = top.container else { return [] }
-      return [top] + container.stacksInSight(width).flatMap(containers)
-    }
-    return containers(layers.last?.stack?.entries ?? [])
+    stage.didTap(tabOf: flow)
   }
 }
