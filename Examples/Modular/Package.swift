@@ -2,17 +2,32 @@
 
 import PackageDescription
 
-/// A module of the app, and its tests.
-func module(_ name: String, uses: [String] = []) -> [Target] {
+/// The modules that have services: the doubles of these are in a library, which tests of others import, too.
+let supported = ["Core", "ChatFeature"]
+
+/// A module of the app, its tests, and its library of doubles.
+func module(_ name: String, uses: [String] = [], hasTests: Bool = true) -> [Target] {
   let runtime = Target.Dependency.product(name: "GeneratedRuntime", package: "mvvmgen")
   let testing = Target.Dependency.product(name: "GeneratedRuntimeTesting", package: "mvvmgen")
-  let uses = uses.map { Target.Dependency.target(name: $0) }
-  return [
-    .target(name: name, dependencies: [runtime] + uses, path: "\(name)/Sources"),
-    .testTarget(
-      name: "\(name)Tests", dependencies: [testing, .target(name: name)] + uses,
-      path: "\(name)/Tests"),
+  func targets(_ names: [String]) -> [Target.Dependency] { names.map { .target(name: $0) } }
+  let support = "\(name)TestSupport"
+  let doubles = ([name] + uses).filter(supported.contains).map { "\($0)TestSupport" }
+  var module: [Target] = [
+    .target(name: name, dependencies: [runtime] + targets(uses), path: "\(name)/Sources")
   ]
+  if supported.contains(name) {
+    module.append(
+      .target(
+        name: support, dependencies: [testing] + targets([name] + uses), path: "\(name)/\(support)")
+    )
+  }
+  if hasTests {
+    module.append(
+      .testTarget(
+        name: "\(name)Tests", dependencies: [testing] + targets([name] + uses + doubles),
+        path: "\(name)/Tests"))
+  }
+  return module
 }
 
 let package = Package(
@@ -20,7 +35,7 @@ let package = Package(
   platforms: [.macOS(.v14), .iOS(.v17)],
   dependencies: [.package(name: "mvvmgen", path: "../..")],
   targets:
-    module("Core")
+    module("Core", hasTests: false)
     + module("AuthFeature", uses: ["Core"])
     + module("HomeFeature", uses: ["Core"])
     + module("ChatFeature", uses: ["Core", "HomeFeature"])

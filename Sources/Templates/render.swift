@@ -148,6 +148,15 @@ private struct FileList: ~Copyable {
   }
 
   mutating func addDoubles(of app: App) {
+    let own = configuration.value
+    func isSupported(_ name: TypeName?) -> Bool {
+      name.map { own.modules.generated?.support(of: $0.stub) != nil } == true
+    }
+    if let folder = own.support?.folder {
+      addDoubles(
+        of: app.declared.filter { isSupported($0.flow.names.declared) },
+        app.services.filter { isSupported($0.reference.name) }, in: "\(folder)/", isPublic: true)
+    }
     guard let folder = folders.doubles else { return }
     let sampled = AnySampleTemplate.screens(of: app)
     if !sampled.isEmpty {
@@ -165,16 +174,26 @@ private struct FileList: ~Copyable {
         DoublesFile(coordinator, configuration: $0).code
       }
     }
-    for given in app.given {
+    addDoubles(
+      of: app.given.filter { !isSupported($0.flow.names.declared) },
+      app.doubled.filter { !isSupported($0.reference.name) }, in: folder)
+  }
+
+  private mutating func addDoubles(
+    of flows: [DeclaredFlow], _ services: [Service], in folder: String, isPublic: Bool = false
+  ) {
+    for given in flows {
       guard let name = given.flow.names.declared else { continue }
       addGenerated(folder, name, "Doubles", from: given.origin) {
-        DeclaredFlowTemplate(given.flow, $0.declaring(name))?.doubles ?? .empty
+        DeclaredFlowTemplate(given.flow, $0.declaring(name, isPublic: isPublic))?.doubles ?? .empty
       }
     }
-    for service in app.doubled {
+    for service in services {
       guard let declaration = service.declaration else { continue }
-      addGenerated(folder, service.reference.name, "Doubles", from: declaration.origin) {
-        DoublesFile(service, declaration, configuration: $0.declaring(service.reference.name)).code
+      let name = service.reference.name
+      addGenerated(folder, name, "Doubles", from: declaration.origin) {
+        let configuration = $0.declaring(name, isPublic: isPublic)
+        return DoublesFile(service, declaration, configuration: configuration).code
       }
     }
   }

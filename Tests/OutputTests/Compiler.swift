@@ -34,13 +34,17 @@ enum Compiler {
   }
 
   /// The same, and then the tests that import the module.
+  ///
+  /// - Parameter support: a library of doubles, which the tests import, too.
   static func compile(
-    _ files: [URL], as module: String = "App", testsApart tests: [URL], _ mode: Mode,
-    _ uiKit: UIKit, modules: [URL], in folder: URL
+    _ files: [URL], as module: String = "App", support: [URL] = [], testsApart tests: [URL],
+    _ mode: Mode, _ uiKit: UIKit, modules: [URL], in folder: URL
   ) throws -> Tool {
-    let app = try compile(
-      files, as: module, mode, uiKit, modules: modules, isImported: true, in: folder)
-    guard app.succeeded else { return app }
+    for (name, files) in [(module, files), ("\(module)Support", support)] where !files.isEmpty {
+      let tool = try compile(
+        files, as: name, mode, uiKit, modules: modules + [folder], isImported: true, in: folder)
+      guard tool.succeeded else { return tool }
+    }
     return try compile(
       tests, as: "AppTests", mode, uiKit, modules: modules + [folder], in: folder)
   }

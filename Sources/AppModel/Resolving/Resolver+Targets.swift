@@ -185,6 +185,13 @@ extension Resolver {
       let isNamed = borders.isPublic(service: service.name)
       homes.insert(home(target, isNamed: isNamed), for: service.has)
     }
+    let given = declared.all.compactMap(\.flow.names.declared)
+    for name in app.services.map(\.reference.name) + given where homes[name]?.access == .public {
+      guard let target = borders.target(ofService: name),
+        let support = configuration.targets[target].configuration.support
+      else { continue }
+      homes[name.stub] = GeneratedTypes.Home(support.module.value, .public)
+    }
     return homes
   }
 }

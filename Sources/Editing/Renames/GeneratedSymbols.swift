@@ -29,9 +29,8 @@ package struct GeneratedSymbols {
 
   package init(_ app: App, of subject: Subject) {
     self.subject = subject
-    let doubles = app.configuration.parts.compactMap(\.doubles)
-    hasTests = doubles.contains { $0.tests != nil }
-    let hasDoubles = !doubles.isEmpty
+    hasTests = app.configuration.allDoubles.contains { $0.tests != nil }
+    let hasDoubles = app.configuration.hasDoubles
     for screen in app.screens {
       add(screen, hasDoubles)
       for embedded in app.embedded[screen] { add(embedded, in: screen) }

@@ -12,6 +12,9 @@ package struct Configuration: Sendable {
   /// Nil without templates of the team's.
   package var scaffolds: String?
   package var doubles: Doubles?
+  /// A library target with the doubles of public services, which the tests of all targets import. It
+  /// is called like its folder.
+  package internal(set) var support: (folder: String, module: Located<TypeName>)?
   /// The modules that declare types, by type.
   package var modules = ModuleTable.standard
   package var platforms = Platforms()
@@ -45,7 +48,9 @@ package struct Configuration: Sendable {
   package var file: Int32?
 
   /// The folders that have nothing but generated files.
-  package var generatedFolders: [String] { [generated] + [doubles?.folder].compactMap(\.self) }
+  package var generatedFolders: [String] {
+    [generated] + [doubles?.folder, support?.folder].compactMap(\.self)
+  }
 
   package init() {}
 
@@ -56,6 +61,8 @@ package struct Configuration: Sendable {
     package var module: TypeName?
     /// Whether they are in a module of their own, which may be that of a target's tests.
     var isApart = false
+    /// Whether they are in a target's support, for others to import.
+    package internal(set) var isPublic = false
     /// Where tests are scaffolded; nil for none.
     package var tests: String?
     /// The values that scaffolded tests pass for these types, each with the span of its type.

@@ -7,8 +7,8 @@ package enum ConfigurationKey: String, SpecKey {
   package static let place = "the configuration"
 
   case schema = "$schema"
-  case requiredVersion, specs, generated, sources, scaffolds, doubles, modules, platforms, access
-  case ui, observation, flowOutput, texts, names, links, restore, severity, targets
+  case requiredVersion, specs, generated, sources, scaffolds, doubles, support, modules, platforms
+  case access, ui, observation, flowOutput, texts, names, links, restore, severity, targets
 
   package var row: KeyRow<Configuration> {
     switch self {
@@ -28,6 +28,11 @@ package enum ConfigurationKey: String, SpecKey {
       KeyRow(.any(of: [.folder, .object(of: DoublesKey.self)]), "Where test doubles go.") {
         decoder, configuration, value, _ in
         configuration.doubles = decoder.doubles(value, hasTargets: configuration.hasTargets)
+      }
+    case .support:
+      KeyRow(.support, "The library with the doubles of services, for tests of all targets.") {
+        decoder, configuration, value, _ in
+        decoder.support(value, &configuration)
       }
     case .modules:
       KeyRow(

@@ -124,7 +124,7 @@ package final class GeneratedTypes: Sendable {
 
   package struct Home: Sendable {
     let module: TypeName
-    let access: Configuration.Access
+    package let access: Configuration.Access
 
     package init(_ module: TypeName, _ access: Configuration.Access) {
       (self.module, self.access) = (module, access)
@@ -139,6 +139,11 @@ package final class GeneratedTypes: Sendable {
   package func isTarget(_ module: TypeName) -> Bool { targets.contains(module) }
 
   func module(of type: TypeName) -> TypeName? { homes[type]?.module }
+
+  /// The module of a support that has a double; nil where the target has it.
+  package func support(of double: TypeName) -> TypeName? {
+    homes[double].map(\.module).flatMap { targets.contains($0) ? nil : $0 }
+  }
 
   func access(of type: TypeName) -> Configuration.Access? { homes[type]?.access }
 }

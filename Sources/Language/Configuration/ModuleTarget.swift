@@ -18,7 +18,7 @@ enum TargetKey: String, SpecKey {
   static let table = WordTable<Self>()
   static let place = "a target"
 
-  case folder, uses, specs, generated, sources, doubles, access
+  case folder, uses, specs, generated, sources, doubles, support, access
 
   var row: KeyRow<Draft> {
     switch self {
@@ -27,12 +27,13 @@ enum TargetKey: String, SpecKey {
         \.configuration.folder, "The folder that its others are in; by default, the project's.")
     case .uses:
       KeyRow(\.uses, .array(of: .module), "The targets that its specs may name.") {
-        $0.strings($1) { $0.module($1) }
+        $0.strings($1) { $0.module($1.text, at: $1.span) }
       }
     case .specs: KeyRow(\.configuration, as: ConfigurationKey.specs.row)
     case .generated: KeyRow(\.configuration, as: ConfigurationKey.generated.row)
     case .sources: KeyRow(\.configuration, as: ConfigurationKey.sources.row)
     case .doubles: KeyRow(\.configuration, as: ConfigurationKey.doubles.row)
+    case .support: KeyRow(\.configuration, as: ConfigurationKey.support.row)
     case .access: KeyRow(\.configuration, as: ConfigurationKey.access.row)
     }
   }
@@ -49,17 +50,27 @@ extension Configuration {
 
   /// The app's own modules, as far as it says their names.
   package var ownModules: Set<String> {
-    let names = targets.map(\.name.value) + [doubles?.module].compactMap(\.self)
-    return Set(names.map(\.text))
+    let names = targets.flatMap { [$0.name.value, $0.configuration.support?.module.value] }
+    return Set((names + [doubles?.module]).compactMap { $0?.text })
   }
 
   /// Test doubles, of each target.
   package var allDoubles: [Doubles] { parts.compactMap(\.doubles) }
 
-  package var hasDoubles: Bool { !allDoubles.isEmpty }
+  package var hasDoubles: Bool { parts.contains { $0.doubles != nil || $0.support != nil } }
 
   /// Whether some are in a module of their own, which imports the app's.
-  package var hasDoublesApart: Bool { allDoubles.contains { $0.module != nil } }
+  package var hasDoublesApart: Bool {
+    parts.contains { $0.doubles?.module != nil || $0.support != nil }
+  }
+
+  /// That of a target's support.
+  package var ofSupport: Configuration {
+    var own = self
+    own.access = .public
+    own.doubles = Doubles(folder: "", module: module, isPublic: true)
+    return own
+  }
 
   /// Those whose specs are read.
   package var partsInSight: [Configuration] { inSight?.map { targets[$0].configuration } ?? parts }
@@ -167,7 +178,7 @@ extension SpecDecoder {
     guard isObject(value, with: "the folder of each target") else { return [] }
     var targets: [ModuleTarget] = []
     for (key, value) in value.members {
-      guard let name = module(key) else { continue }
+      guard let name = module(key.text, at: key.span) else { continue }
       targets.append(target(name, value, defaults))
     }
     checkUses(of: targets)
@@ -185,19 +196,31 @@ extension SpecDecoder {
   }
 
   /// Decodes a module's name, which may begin with a lowercase letter.
-  fileprivate mutating func module(_ text: JSONString) -> Located<TypeName>? {
-    let bytes = text.text.utf8
+  fileprivate mutating func module(_ text: String, at span: SourceSpan) -> Located<TypeName>? {
+    let bytes = text.utf8
     let isName = bytes.allSatisfy { $0 == UInt8(ascii: "_") || $0.isLetter || $0.isDigit }
     guard isName, bytes.first?.isDigit == false,
-      !["Swift", "GeneratedRuntime", "GeneratedRuntimeTesting"].contains(text.text)
+      !["Swift", "GeneratedRuntime", "GeneratedRuntimeTesting"].contains(text)
     else {
       diagnostics.report(
-        .unknownValue, at: text.span,
-        "\(text.text.quoted) can't be a target: expected the name of a Swift module, such as `AuthFeature`"
+        .unknownValue, at: span,
+        "\(text.quoted) can't be a target: expected the name of a Swift module, such as `AuthFeature`"
       )
       return nil
     }
-    return Located(TypeName(validated: InternedText(text.text)), at: text.span)
+    return Located(TypeName(validated: InternedText(text)), at: span)
+  }
+
+  /// Decodes the folder of a library target, `Core/CoreTestSupport`.
+  mutating func support(_ value: JSON, _ configuration: inout Configuration) {
+    guard let span = string(value)?.span, let folder = folder(value) else { return }
+    guard configuration.hasTargets else {
+      return diagnostics.report(
+        .misplacedKey, at: span,
+        "`support` needs `targets`, whose tests share it: for one module, `doubles` is enough")
+    }
+    let name = folder.split(separator: "/").last.map(String.init) ?? folder
+    configuration.support = module(name, at: span).map { (folder, $0) }
   }
 
   private mutating func target(
@@ -254,10 +277,19 @@ extension SpecDecoder {
     return nil
   }
 
-  /// No target's folders may be in those of another.
+  /// No target's folders may be in those of another. Several can share their support.
   private mutating func checkFolders(of targets: [ModuleTarget]) {
-    let folders = targets.enumerated().flatMap { index, target in
-      target.configuration.ownFolders.map { (path: "\($0)/", index: index) }
+    var owners = targets.map { (name: $0.name, folders: $0.configuration.ownFolders) }
+    for (folder, module) in targets.compactMap(\.configuration.support) {
+      let same = owners.first { $0.name.value == module.value }
+      if same == nil { owners.append((module, [folder])) }
+      guard let same, same.folders != [folder] else { continue }
+      diagnostics.report(
+        .outsideProject, at: module.span,
+        "\(module.value.text.quoted) is another target: give the folder a name of its own")
+    }
+    let folders = owners.enumerated().flatMap { index, owner in
+      owner.folders.map { (path: "\($0)/", index: index) }
     }.sorted { $0.path < $1.path }
     var reported: Set<Int> = []
     // The folders around the next one: one of its own may be among them.
@@ -271,8 +303,8 @@ extension SpecDecoder {
       let (first, last) = (min(inner.index, outer.index), max(inner.index, outer.index))
       let path = String((last == inner.index ? inner : outer).path.dropLast())
       diagnostics.report(
-        .outsideProject, at: targets[last].name.span,
-        "\(path.quoted) isn't apart from the folders of \(targets[first].name.value.text.quoted): "
+        .outsideProject, at: owners[last].name.span,
+        "\(path.quoted) isn't apart from the folders of \(owners[first].name.value.text.quoted): "
           + "give each target folders of its own")
     }
   }
@@ -280,6 +312,7 @@ extension SpecDecoder {
 
 extension Schema {
   static let module = text("^[A-Za-z_][A-Za-z0-9_]*$")
+  static let support = text(#"^(?!/)(?!(.*/)?\.{1,2}/)(.*/)?[A-Za-z_][A-Za-z0-9_]*/*$"#)
 }
 
 extension Configuration {

@@ -165,6 +165,9 @@ struct Imports {
   /// The imports of test doubles, with the app's module if that is another one.
   func ofDoubles(_ configuration: Configuration) -> Code {
     guard let module = configuration.doubles?.module else { return hidden() }
+    var visible = self
+    visible.add(module)
+    if configuration.doubles?.isPublic == true { return visible.code }
     return access == .internal ? ofTests(of: module) : hidden(with: module)
   }
 

@@ -5,7 +5,7 @@ import MvvmgenSyntax
 
 /// `LoginDoubles.generated.swift`: the test doubles of a screen's or a flow's events, or of a service.
 struct DoublesFile {
-  let doubles: DoublesTemplate
+  private var doubles: DoublesTemplate
   private var imports: Imports
   private let configuration: Configuration
 
@@ -20,6 +20,7 @@ struct DoublesFile {
 
   private init(_ doubles: DoublesTemplate, _ configuration: Configuration) {
     (self.doubles, self.configuration) = (doubles, configuration)
+    self.doubles.access = configuration.accessOfDoubles
     imports = Imports(configuration)
     if doubles.needsTesting { imports.add(Imports.runtimeTesting) }
   }
@@ -47,8 +48,11 @@ extension DoublesFile {
 }
 
 extension Configuration {
+  var accessOfDoubles: Code { doubles?.isPublic == true ? Access.public.modifier : .empty }
+
   /// The configuration of the doubles of a service or a flow, which may be another target's.
-  func declaring(_ type: TypeName) -> Configuration {
+  func declaring(_ type: TypeName, isPublic: Bool) -> Configuration {
+    if isPublic { return ofSupport }
     guard doubles?.module != nil, let module = modules[type] else { return self }
     var configuration = self
     configuration.doubles?.module = module

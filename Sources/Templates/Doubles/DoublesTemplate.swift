@@ -13,6 +13,7 @@ struct DoublesTemplate {
   /// The stub's properties, which tests can change.
   var values: [Property]
   var functions: [Function]
+  var access = Code.empty
   /// Names of values that a spy never prints.
   let secret: Set<MemberName>
 
@@ -49,12 +50,13 @@ struct DoublesTemplate {
   // MARK: - The stub
 
   private var stub: Code {
-    let properties = Code.lines(values.map { .property("var \($0.name)", "\($0.type)") })
-    let handlers = Code.lines(handled.map { $0.handler("var \($0.handler)") })
+    let properties = Code.lines(
+      values.map { .property("\(access)var \($0.name)", "\($0.type)") })
+    let handlers = Code.lines(handled.map { $0.handler("\(access)var \($0.handler)") })
     let members: CodeList = [properties, handlers, initializer] + functions.map(method)
     return """
       @MainActor
-      class \(name.stub): \(wrap: implemented) {
+      \(access)class \(name.stub): \(wrap: implemented) {
         \(sections: members)
       }
       """
@@ -74,10 +76,10 @@ struct DoublesTemplate {
     guard !(parameters + answers).isEmpty else {
       // The implicit initializer isn't isolated, but a spy's is in modules with main actor default
       // isolation.
-      return functions.isEmpty ? .empty : "init() {}"
+      return functions.isEmpty && access.isEmpty ? .empty : "\(access)init() {}"
     }
     return """
-      init(\(list: parameters + answers)) {
+      \(access)init(\(list: parameters + answers)) {
         \(lines: values.map { "self.\($0.name) = \($0.name)" })
         \(lines: handled.map { "self.\($0.handler) = \($0.handler)" })
       }
@@ -85,10 +87,10 @@ struct DoublesTemplate {
   }
 
   private func method(_ function: Function) -> Code {
-    guard function.isHandled else { return "\(function.head) {}" }
+    guard function.isHandled else { return "\(access)\(function.head) {}" }
     let values = function.signature.parameters.map(\.passed)
     return """
-      \(function.head) {
+      \(access)\(function.head) {
         \(function.waiting)\(function.signature.member(function.handler))(\(list: values))\(function.cast)
       }
       """
@@ -99,14 +101,15 @@ struct DoublesTemplate {
   private var spy: Code {
     // The spy needs all members.
     let calls = self.calls
-    let enumeration = EnumerationTemplate(functions.map(\.recordedCase), hiding: secret)
+    let enumeration = EnumerationTemplate(
+      functions.map(\.recordedCase), hiding: secret, access: access)
     let equality: Code = isEquatable ? "Equatable" : "\(.runtimeTesting).RecordedCall"
     return """
       @MainActor
-      final class \(name.spy): \(wrap: hasStub ? "\(name.stub)" : implemented) {
+      \(access)final class \(name.spy): \(wrap: hasStub ? "\(name.stub)" : implemented) {
         \(enumeration.code("\(callName)", [equality]))
 
-        private(set) var \(calls): [\(callName)] = []
+        \(access)private(set) var \(calls): [\(callName)] = []
 
         \(sections: functions.map { spied($0, keptIn: calls) })
       }
@@ -128,7 +131,7 @@ struct DoublesTemplate {
     let values: CodeList = function.keptValues.map { .argument($0.label, "\($0.parameter.name)") }
     let call: Code = values.isEmpty ? ".\(function.key)" : .call(".\(function.key)", values)
     return """
-      \(hasStub ? "override " : "")\(function.head) {
+      \(access)\(hasStub ? "override " : "")\(function.head) {
         \(function.signature.member(calls)).append(\(list: [call]))
         \(function.isHandled ? superCall(function) : "")
       }

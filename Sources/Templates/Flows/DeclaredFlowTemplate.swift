@@ -78,6 +78,8 @@ struct DeclaredFlowTemplate {
     """
   }
 
+  private var shown: Code { configuration.accessOfDoubles }
+
   /// For the tests of a target that doesn't see the flow.
   var doubles: Code {
     """
@@ -85,20 +87,20 @@ struct DeclaredFlowTemplate {
 
     /// Shows nothing.
     @MainActor
-    final class \(name.stub): \(wrap: "\(name)") {
-      let \(.flow) = \(.runtime).Flow()
-      \(reports.members)
-      \(lines: coordinator.inputs.map { .property("let \($0.name)", "\($0.type)") })
+    \(shown)final class \(name.stub): \(wrap: "\(name)") {
+      \(shown)let \(.flow) = \(.runtime).Flow()
+      \(ReportsTemplate(coordinator: coordinator, access: shown).members)
+      \(lines: coordinator.inputs.map { .property("\(shown)let \($0.name)", "\($0.type)") })
 
-      init(\(list: parameters)) {
+      \(shown)init(\(list: parameters)) {
         \(lines: coordinator.inputs.map { "self.\($0.name) = \($0.name)" })
       }
 
-      func \(.start)() {}
+      \(shown)func \(.start)() {}
     }
 
     extension \(factory.has) {
-      \(fulfilment("\(name.stub)", with: []))
+      \(fulfilment("\(name.stub)", with: [], shown))
     }
 
     """

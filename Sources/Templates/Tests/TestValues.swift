@@ -142,6 +142,7 @@ final class TestValues: Sendable {
         imports.add(hidden: value)
         continue
       }
+      imports.add(hidden: CollectionOfOne(use.name.stub))
       for member in services[use.name]?.declaration?.members ?? [] {
         let type =
           switch member {

@@ -65,13 +65,16 @@ struct RandomAppTests {
     let uiKit = app.seed.isMultiple(of: 2) ? Compiler.UIKit.with : .without
     let home = target.map { folder.appending(path: $0) } ?? folder
     let own = files.filter { $0.text.hasPrefix("\(home.text)/") }
-    let homes = ["Doubles/", "Tests/"].map { home.appending(path: $0).text }
-    let doubles = own.filter { file in homes.contains { file.text.hasPrefix($0) } }
+    func below(_ folders: String...) -> [URL] {
+      let homes = folders.map { home.appending(path: "\($0)/").text }
+      return own.filter { file in homes.contains { file.text.hasPrefix($0) } }
+    }
+    let (support, doubles) = (below("\(target ?? "App")Support"), below("Doubles", "Tests"))
     let modules = try [Self.models.get()] + (target == nil ? [] : [folder])
     return app.hasDoublesApart && !doubles.isEmpty
       ? try Compiler.compile(
-        own.filter { !doubles.contains($0) }, as: target ?? "App", testsApart: doubles, mode, uiKit,
-        modules: modules, in: folder)
+        own.filter { !(support + doubles).contains($0) }, as: target ?? "App", support: support,
+        testsApart: doubles, mode, uiKit, modules: modules, in: folder)
       : try Compiler.compile(
         own, as: target ?? "App", mode, uiKit, modules: modules, isImported: target != nil,
         in: folder)
@@ -151,7 +154,7 @@ struct RandomAppTests {
     let generation = generate(seen + [sources[sources.count - 1]], configuration: configuration)
     let own = whole.targets[target].configuration
     func isOwn(_ path: String) -> Bool {
-      [own.generated, own.doubles?.folder].contains { $0.map { path.hasPrefix("\($0)/") } == true }
+      own.generatedFolders.contains { path.hasPrefix("\($0)/") }
     }
     let (alone, expected) = (texts(of: generation.files), all.filter { isOwn($0.key) })
     for (path, text) in expected where alone[path] != text {

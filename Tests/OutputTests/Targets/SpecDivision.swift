@@ -36,9 +36,18 @@ struct SpecDivision {
     let names = Array(Self.names.suffix(count))
     targets = names
     homes = homes.map { $0 == 0 ? 0 : count - $0 }
+    let hasSupport = settings.contains { key, value in
+      if case .object = value { key == "doubles" } else { false }
+    }
     let table = names.indices.map { index -> (key: String, value: JSONText) in
       let uses = names[..<index].map { JSONText.string($0) }
-      return (names[index], .object([("folder", .string(names[index])), ("uses", .array(uses))]))
+      let name = names[index]
+      let support = ("support", JSONText.string("\(name)/\(name)Support"))
+      return (
+        name,
+        .object(
+          [("folder", .string(name)), ("uses", .array(uses))] + (hasSupport ? [support] : []))
+      )
     }
     var settings = settings.map { key, value -> (key: String, value: JSONText) in
       guard case .object(let members) = value else { return (key, value) }

@@ -1,3 +1,5 @@
+import ChatFeatureTestSupport
+import CoreTestSupport
 import GeneratedRuntime
 import GeneratedRuntimeTesting
 import Testing

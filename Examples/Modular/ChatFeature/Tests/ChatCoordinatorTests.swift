@@ -1,3 +1,4 @@
+import ChatFeatureTestSupport
 import GeneratedRuntime
 import GeneratedRuntimeTesting
 import Testing

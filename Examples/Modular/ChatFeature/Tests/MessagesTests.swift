@@ -1,3 +1,4 @@
+import ChatFeatureTestSupport
 import Testing
 
 @testable import ChatFeature

@@ -1,3 +1,4 @@
+import CoreTestSupport
 import GeneratedRuntime
 import GeneratedRuntimeTesting
 import Testing
