@@ -51,15 +51,17 @@ struct OwnScreenTemplate {
 
   private var isStarted: Bool { screen.state.contains { $0.start != nil } }
 
-  /// State that begins with an input is set when that is there.
+  /// State that begins with an input is set when that is there. The base doesn't take an input that
+  /// a state takes the place of.
   private var initializer: Code {
     guard isStarted else { return .empty }
-    let pieces = InitializerPieces(screen, EmbeddingPieces(of: screen, embedded))
+    let pieces = InitializerPieces(screen, screen.inputs, EmbeddingPieces(of: screen, embedded))
     let state: CodeList = screen.state.map {
       $0.beginning(isTracked: screen.isTracked, in: configuration, as: pieces.target)
     }
+    let override: Code = screen.kept.count == screen.inputs.count ? "override " : ""
     return """
-      \(access)override init(\(list: pieces.list)) {
+      \(access)\(override)init(\(list: pieces.list)) {
         \(lines: state)
         super.init(\(list: pieces.passed))
       }

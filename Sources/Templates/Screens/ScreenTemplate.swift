@@ -109,7 +109,7 @@ struct ScreenTemplate {
   }
 
   private var initializer: Code {
-    let parameters = InitializerPieces(screen, embedding)
+    let parameters = InitializerPieces(screen, screen.kept, embedding)
     let assignments: CodeList =
       (embedding.isEmpty ? [] : [.assignment("\(.presence)", link)])
       + (screen.variants.isEmpty ? [] : ["self.\(.variant) = \(.variant)"])
@@ -268,18 +268,19 @@ struct ScreenTemplate {
   }
 }
 
-/// The parameters of a screen's initializer, which the developer's class may override.
+/// The parameters of the initializer of a screen's base, or of the developer's class.
 struct InitializerPieces {
   /// The name of the parameter for services.
   let services: MemberName
   let list: CodeList
-  /// The arguments with which an override calls it.
+  /// The arguments with which the class calls that of its base.
   let passed: CodeList
   private let names: Set<MemberName>
 
-  init(_ screen: Screen, _ embedding: EmbeddingPieces) {
+  /// - Parameter inputs: those that it takes.
+  init(_ screen: Screen, _ inputs: [Property], _ embedding: EmbeddingPieces) {
     services = screen.parameter(.services)
-    var names = [services] + screen.inputs.map(\.name)
+    var names = [services] + inputs.map(\.name)
     var (list, passed): (CodeList, CodeList) = ([], [])
     if !screen.services.isEmpty {
       list += ["\(.withServices) \(services): any \(screen.names.services)"]
@@ -289,8 +290,8 @@ struct InitializerPieces {
       list += ["\(.variant): \(screen.names.variant)"]
       passed += ["\(.variant): \(.variant)"]
     }
-    list += screen.inputs.map { Code.parameter($0) } + embedding.parameters
-    passed += screen.inputs.map { "\(argument: $0.name): \($0.name)" } + embedding.arguments
+    list += inputs.map { Code.parameter($0) } + embedding.parameters
+    passed += screen.kept.map { "\(argument: $0.name): \($0.name)" } + embedding.arguments
     if screen.reporting == .delegate {
       names.append(MemberName(.flowDelegate))
       list += [.property("\(.flowDelegate)", "(any \(screen.names.delegateProtocol))? = nil")]
