@@ -159,7 +159,7 @@ struct ContainersTests {
     try screen(OwlScreen.self).shareButtonTapped(flow: 1, services: [])
     #expect(
       step { stage.user.tap("Show \"related\"") }
-        == Self.owls("OwlListScreen › OwlListScreen, OwlScreen"))
+        == Self.owls("OwlListScreen, OwlScreen › OwlListScreen"))
   }
 
   @Test func aFlowBeginsWithAQuestion() throws {

@@ -8,10 +8,8 @@ extension Rules {
     guard app.recovery.knowsAllNavigation else { return }
     for (flow, shown) in app.navigated {
       let stack = flow.spec.stack
-      guard case .own = stack else {
-        checkPushes(in: flow.spec, without: stack, &diagnostics)
-        continue
-      }
+      checkPushes(in: flow.spec, without: stack, &diagnostics)
+      if case .tabs = stack { continue }
       let answers = WrittenAnswers(flow.spec.screens)
       for screen in shown.screens where screen.ways.subtracting(.reached) == .presented {
         for steps in answers.answers(to: screen) {
@@ -27,15 +25,20 @@ extension Rules {
     }
   }
 
-  /// A flow with tabs, or with another flow in its first column, can't push, and tabs have no first
-  /// screen to go back to; unless something replaced them, which then is on a stack.
+  /// A flow with tabs can't push, nor can one with another flow in its first column, unless what it
+  /// answers comes from the second; and tabs have no first screen to go back to. Something that
+  /// replaced them is on a stack.
   private static func checkPushes(
     in spec: CoordinatorSpec, without stack: FlowStack, _ diagnostics: inout Diagnostics
   ) {
-    let children = Set(spec.start.flatMap { $0.firstFlows.map(\.name.value) })
+    var first = spec.start
+    var isColumn = false
+    if case .own = stack { return }
+    if case .split(let primary, _)? = first.first?.kind { (first, isColumn) = (primary, true) }
+    let children = Set(first.flatMap { $0.firstFlows.map(\.name.value) })
     let isReplaced = spec.answerSteps.contains(where: \.replaces)
     let senders = (isReplaced ? [] : spec.screens) + spec.flows
-    var answers = senders.filter { !isReplaced || children.contains($0.name.value) }
+    var answers = senders.filter { !isReplaced && !isColumn || children.contains($0.name.value) }
       .flatMap(\.answers).map(\.steps)
     if !isReplaced { answers += spec.events.map(\.steps) }
     for steps in answers {

@@ -36,8 +36,9 @@ public final class SingleScreenCoordinator: Coordinator {
 // MARK: - Split
 
 extension Flow {
-  /// Shows two columns, on top of each other where the width is compact. If the first column is one
-  /// of the flow's screens, the flow pushes onto it; if it is a child flow, the flow can't push.
+  /// Shows two columns, on top of each other where the width is compact. The flow pushes onto the
+  /// column from which the event came that it answers, otherwise onto the first; not if that is a
+  /// child flow.
   ///
   /// When the first column becomes empty, the split is removed. When the second becomes empty, its
   /// initial screen is shown again; if it began with a flow, it stays empty.
@@ -122,17 +123,27 @@ extension Flow {
     return item
   }
 
-  /// Where the flow pushes; nil if it has no stack. The second column of its split if that covers
-  /// the first.
+  /// Where the flow pushes; nil if it has no stack. In its split, the second column if that covers the
+  /// first, or if the event that it answers came from there.
   var stackLocation: Stage.Location? {
     guard containerShown != nil, let container = container?.entry?.container else {
       return location
     }
-    guard container.kind == .split, let first = container.stacks.first, first.owner === self else {
-      return nil
-    }
-    let above = width == .compact && container.isSecondAbove ? container.stacks.last : nil
-    return Stage.Location(stack: (above ?? first).id, style: nil)
+    guard container.kind == .split, let first = container.stacks.first,
+      let second = container.stacks.last
+    else { return nil }
+    if columnOfSender == second.id { return Stage.Location(stack: second.id, style: nil) }
+    guard first.owner === self else { return nil }
+    let isCovered = width == .compact && container.isSecondAbove
+    return Stage.Location(stack: (isCovered ? second : first).id, style: nil)
+  }
+
+  /// The column of its split from which the event came that it answers.
+  var columnOfSender: Int? {
+    guard let stage, !stage.current.sources.isEmpty, let container = container?.entry?.container,
+      container.kind == .split
+    else { return nil }
+    return container.stacks.first { stage.current.sources.contains($0.id) }?.id
   }
 
   func stageForContainer(_ call: Call) -> Stage? {

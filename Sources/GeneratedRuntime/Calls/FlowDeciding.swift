@@ -79,7 +79,7 @@ extension Flow {
     guard let stage = stage(for: Call("decide")) else { return }
     let decision = Stage.Decision(
       sender: sender, place: place, origin: stage.trace.origin,
-      change: stage.current.depth > 0 ? stage.settled : nil)
+      change: stage.current.depth > 0 ? stage.settled : nil, sources: stage.current.sources)
     stage.decide(decision, choose, then: answer)
   }
 }

@@ -28,7 +28,8 @@ extension Flow {
   }
 
   /// Goes back to the nearest screen of this type that this flow shows: everything above it that
-  /// belongs to this flow or its children is removed. A modal of a parent flow stays.
+  /// belongs to this flow or its children is removed. A modal of a parent flow stays. With two
+  /// columns side by side, the column from which the event came is searched first.
   ///
   /// - Parameters:
   ///   - type: the screen's type.
@@ -55,7 +56,8 @@ extension Flow {
     return pop(in: flow.map { [$0] } ?? [], animated: animated) { $0.last }
   }
 
-  /// Goes back to the first screen that this flow itself shows.
+  /// Goes back to the first screen that this flow itself shows; with two columns side by side, to the
+  /// first in the column from which the event came.
   public func popToRoot(animated: Bool = true) {
     pop(in: [self], animated: animated) { $0.first { $0.screen != nil } }
   }
@@ -77,7 +79,9 @@ extension Flow {
     guard let stage, !isOver(on: stage) else { return false }
     for flow in flows {
       let entries = stage.items.filter { $0.flow === flow && $0.entry != nil }
-      guard let item = target(entries) else { continue }
+      let column = width == .regular ? flow.columnOfSender : nil
+      let beside = column.map { column in entries.filter { $0.row(in: column) != nil } }
+      guard let item = beside.flatMap(target) ?? target(entries) else { continue }
       goBack(animated: animated) {
         $0.goBack(by: self) { $0.lies(above: item) && $0.flow.isWithin(flow) }
       }

@@ -5,8 +5,9 @@
 #endif
 
 extension Flow {
-  /// Shows a screen on the flow's stack: the one that it was started on, or the first column of its
-  /// split. Ignored with a warning if it has none: with tabs, or if the column is a child flow.
+  /// Shows a screen on the flow's stack: the one that it was started on. In a split, that is the
+  /// column from which the event came that this answers, otherwise the first. Ignored with a warning
+  /// if it has none: with tabs, or if the first column is a child flow.
   ///
   /// `transition` is one of the app's own transitions, used in both directions; a host that doesn't
   /// know it warns and uses the system's.

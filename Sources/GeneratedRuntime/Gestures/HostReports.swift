@@ -51,7 +51,7 @@ extension Stage {
     guard let event = screens.lazy.compactMap(swipe.answer).first else {
       return didClose(layer: id)
     }
-    answer(isFree: index == layers.count - 1, event)
+    answer(isFree: index == layers.count - 1, from: sources(id), event)
   }
 
   /// The user tapped this button of this alert, or closed it without one. Does nothing if it was
@@ -65,7 +65,7 @@ extension Stage {
     change(animated: true) {
       // The button's action may show something else.
       remove(by: flow) { $0.id == id }
-      answer(isFree: true) { (index == nil ? cancel : button)?.action?() }
+      answer(isFree: true, from: layer.sources) { (index == nil ? cancel : button)?.action?() }
     }
   }
 }

@@ -35,6 +35,9 @@ extension Stage {
     /// Whether its alert, or the URL in its browser, is secret: transcripts and logs don't have it.
     let isSecret: Bool
 
+    /// The stacks from which the event came that it answers.
+    var sources: [Int] = []
+
     /// The content of the layer.
     var content: Content
   }

@@ -3,6 +3,9 @@ extension Stage {
   struct Ongoing {
     var depth = 0
     var answer: Answer?
+    /// The stacks from which the event came, innermost first: that of its screen, those around it, and
+    /// those from which its modal was shown. Kept while there are containers.
+    var sources: [Int] = []
     var isAnimated = false
     /// The transition to the item that is shown next.
     var transition: FlowTransition?
@@ -49,6 +52,8 @@ extension Stage {
     let origin: Trace.Origin?
     /// The change in which the event came, if it came in one.
     let change: Int?
+    /// Where the event came from.
+    let sources: [Int]
 
     /// Why its result will have no effect.
     var cancellation: Change.Drop.Reason?

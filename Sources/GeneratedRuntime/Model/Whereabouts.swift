@@ -48,6 +48,18 @@ extension Stage {
     return spot
   }
 
+  /// The stack, those around its container, and those from which its modal was shown, innermost
+  /// first. None while there are no containers, where nobody asks.
+  func sources(_ stack: Int?) -> [Int] {
+    guard !containers.isEmpty, var lowest = stack else { return [] }
+    var stacks = [lowest]
+    while let home = homes[lowest] {
+      lowest = home.stack
+      stacks.append(lowest)
+    }
+    return stacks + (layers.first { $0.id == lowest }?.sources ?? [])
+  }
+
   /// The entry with this id on this stack, and its position.
   func item(_ id: Int, on stack: Int) -> Item? {
     guard let spot = spot(of: stack), let row = spot.stack.row(of: id) else { return nil }

@@ -25,18 +25,26 @@ extension Stage {
       isFree = isInSight(sender)
     }
     if trace.origin == nil { trace.origin = Trace.Origin(sender: sender, event: name) }
-    answer(isFree: isFree, event)
+    answer(isFree: isFree, from: sources(sender.shown?.stack), event)
   }
 
   /// The outermost sender counts: if it can't show anything, its flow's parents can't on its
-  /// behalf.
-  func answer(isFree: Bool, _ event: () -> Void) {
+  /// behalf. What it pushes goes where the innermost is.
+  func answer(isFree: Bool, from sources: [Int], _ event: () -> Void) {
     change(animated: false) {
       let outer = current.answer
       if outer == nil { current.answer = isFree ? .free : .muted }
-      event()
+      from(sources, event)
       current.answer = outer
     }
+  }
+
+  /// Makes changes for an event that came from these stacks.
+  func from(_ sources: [Int], _ changes: () -> Void) {
+    let outer = current.sources
+    current.sources = sources
+    changes()
+    current.sources = outer
   }
 
   func change(animated: Bool, _ changes: () -> Void) {

@@ -65,7 +65,7 @@ extension Stage {
     case .flow(let flow):
       trace.origin = trace.origin ?? decision.origin
       change(animated: false) {
-        answer()
+        from(decision.sources, answer)
         noteLoss(of: flow, after: decision)
       }
     }

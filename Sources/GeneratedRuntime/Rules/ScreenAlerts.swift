@@ -25,7 +25,9 @@ extension Stage {
     guard let shown = presence.shown, let flow = item(shown.id, on: shown.stack)?.flow else {
       return
     }
-    alert.layer = add(.alert(alert.content, flow), of: flow, isSecret: alert.content.isSecret)
+    from(sources(shown.stack)) {
+      alert.layer = add(.alert(alert.content, flow), of: flow, isSecret: alert.content.isSecret)
+    }
   }
 
   private func hide(_ alert: ScreenAlert) {

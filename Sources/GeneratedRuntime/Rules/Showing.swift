@@ -32,7 +32,7 @@ extension Stage {
   ) {
     let layer = Layer(
       id: id, style: style, transition: transition, isHeld: swipes[id] != nil, isSecret: isSecret,
-      content: content)
+      sources: current.sources, content: content)
     let alert = layer.isAlert ? nil : layers.firstIndex { $0.isAlert }
     layers.insert(layer, at: alert ?? layers.count)
     hasChanged = true

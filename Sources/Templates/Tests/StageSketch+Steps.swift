@@ -56,7 +56,7 @@ extension StageSketch {
     case .push, .present, .replace, .detail, .start:
       guard let (shown, way) = step.showing else { return }
       if shown.isUnlessThere, contains(shown.target.item) { return }
-      show(content(shown), way, of: shown.target.item)
+      show(content(shown), way, of: shown.target.item, from: sender)
     case .tabs(let tabs): showTabs(tabs)
     case .split(let primary, let secondary):
       guard let first = column(primary),
@@ -137,13 +137,13 @@ extension StageSketch {
 
   // MARK: - Showing
 
-  mutating func show(_ content: [Stack]?, _ way: Way, of item: Item) {
+  mutating func show(_ content: [Stack]?, _ way: Way, of item: Item, from sender: Item? = nil) {
     guard let content, var first = content.first,
       way == .replace || !isCovered && (item.kind == .screen || !contains(item))
     else { return lose() }
     switch way {
     case .replace: (layers, isKnown) = ([first], true)
-    case .push: push(first.entries)
+    case .push: push(first.entries, from: sender)
     case .detail:
       guard let container, container.selected == nil else { return lose() }
       self.container?.stacks[1].entries = first.entries
@@ -154,18 +154,17 @@ extension StageSketch {
     layers += content.dropFirst()
   }
 
-  private mutating func push(_ entries: [Entry]) {
+  /// Onto the column from which the event came.
+  private mutating func push(_ entries: [Entry], from sender: Item?) {
     guard let container else {
       layers[0].entries += entries
       return
     }
     guard container.selected == nil else { return lose() }
-    let (first, second) = (container.stacks[0].entries.first, container.stacks[1])
-    let isSecondAbove =
-      second.entries.first.map { $0.items != second.placeholder.first?.items } ?? false
-    if isSecondAbove, !isRegular {
+    let (first, second) = (container.stacks[0], container.stacks[1])
+    if sender.map(second.contains) == true || second.isAbove && !isRegular {
       self.container?.stacks[1].entries += entries
-    } else if first?.items.first?.kind == .flow {
+    } else if first.entries.first?.items.first?.kind == .flow {
       lose()
     } else {
       self.container?.stacks[0].entries += entries
@@ -272,7 +271,12 @@ extension StageSketch {
     let found = place {
       $0.base == target.base && (target.role == nil || target.role?.name == $0.role)
     }
-    if isKnown, let (layer, row) = found {
+    if isKnown, let second = container?.stacks.last, let sender, second.contains(sender),
+      let row = second.entries.lastIndex(where: { $0.items.contains(target.item) })
+    {
+      container?.stacks[1].entries.removeSubrange((row + 1)...)
+      layers.removeSubrange(1...)
+    } else if isKnown, let (layer, row) = found {
       layers.removeSubrange((layer + 1)...)
       layers[layer].entries.removeSubrange((row + 1)...)
     } else if !isKnown || others.isEmpty || contains(target.item) {

@@ -139,8 +139,13 @@ struct StageSketch {
 }
 
 extension StageSketch.Stack {
-  fileprivate func contains(_ item: StageSketch.Item) -> Bool {
+  func contains(_ item: StageSketch.Item) -> Bool {
     entries.contains { $0.items.contains(item) || $0.stacks.contains { $0.contains(item) } }
+  }
+
+  /// Whether a second column shows anything other than what it begins with.
+  var isAbove: Bool {
+    !entries.isEmpty && !entries.map(\.items).elementsEqual(placeholder.map(\.items))
   }
 
   fileprivate var items: [StageSketch.Item?] {

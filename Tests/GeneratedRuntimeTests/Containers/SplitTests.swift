@@ -104,9 +104,10 @@ struct SplitTests {
     c.event { root.flow.push(E()) }
     #expect(stage.description == "split { A, D }")
     stage.screen(D.self)?.event { root.flow.push(E()) }
-    #expect(stage.description == "split { A › E, D }")
+    #expect(stage.description == "split { A, D › E }")
+    a.event { root.flow.push(C()) }
     a.event { root.flow.showDetail(F()) }
-    #expect(stage.description == "split { A › E, D }")
+    #expect(stage.description == "split { A › C, D › E }")
   }
 
   @Test func onlyTheUpperColumnShowsMore() throws {

@@ -60,7 +60,8 @@ extension ModelTree {
     case .decide(let steps):
       guard mayShow("decide", node) else { return }
       waiting.removeAll { $0.node === node }
-      waiting.append(Waiting(node: node, change: depth > 0 ? change : nil, steps: steps))
+      let change = depth > 0 ? change : nil
+      waiting.append(Waiting(node: node, change: change, steps: steps, sources: sources))
     }
   }
 
@@ -82,6 +83,7 @@ extension ModelTree {
         return
       }
       layers.append(pile)
+      pile.sources = sources
     }
     pile.entries.insert(entry, at: row ?? pile.entries.count)
   }
@@ -89,8 +91,10 @@ extension ModelTree {
   /// Where it pushes.
   private func pile(of node: Node) -> Pile? {
     guard let container = container(of: node) else { return node.home }
-    let first = container.piles[0]
-    return container.selected == nil && first.owner === node ? first : nil
+    guard container.selected == nil else { return nil }
+    let (first, second) = (container.piles[0], container.piles[1])
+    if column(of: node) === second { return second }
+    return first.owner === node ? first : nil
   }
 
   private func lowestRow(of node: Node) -> Int? {
@@ -273,7 +277,9 @@ extension ModelTree {
   private func pop(in nodes: [Node], from actor: Node, to target: ([Entry]) -> Entry?) {
     guard !isOver(actor) else { return }
     for node in nodes {
-      guard let target = target(items.filter { $0.node === node }),
+      let own = items.filter { $0.node === node }
+      let beside = column(of: node).map { column in own.filter { column.holds($0) } }
+      guard let target = beside.flatMap(target) ?? target(own),
         let layer = layers.firstIndex(where: { $0.holds(target) }),
         let pile = pile(with: target)
       else { continue }

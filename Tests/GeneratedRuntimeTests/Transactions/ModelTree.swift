@@ -35,6 +35,8 @@ final class ModelTree {
     var owner: Node?
     let isModal: Bool
     var entries: [Entry] = []
+    /// From which a modal was shown.
+    var sources: [Pile] = []
     init(owner: Node? = nil, isModal: Bool = false) {
       (self.owner, self.isModal) = (owner, isModal)
     }
@@ -68,6 +70,7 @@ final class ModelTree {
     let node: Node
     let change: Int?
     let steps: [Step]
+    let sources: [Pile]
     func isSince(_ change: Int, in flow: Node) -> Bool {
       self.change == change && node.end == nil && node.isWithin(flow)
     }
@@ -80,6 +83,8 @@ final class ModelTree {
   var warnings: [String] = []
   var found: [Int?] = []
   var waiting: [Waiting] = []
+  /// From which the event came.
+  var sources: [Pile] = []
   var change = 0
   var depth = 0
   var starting: [Node] = []
@@ -143,6 +148,21 @@ extension ModelTree {
     return nil
   }
 
+  /// The column of its split from which the event came.
+  func column(of node: Node) -> Pile? {
+    guard let container = container(of: node), container.selected == nil else { return nil }
+    return container.piles.first { pile in sources.contains { $0 === pile } }
+  }
+
+  /// The screens that nothing covers.
+  var inSight: [Entry] {
+    func seen(_ pile: Pile?) -> [Entry] {
+      guard let top = pile?.entries.last else { return [] }
+      return top.sight != nil ? [top] : (top.selected.map { [$0] } ?? top.piles).flatMap(seen)
+    }
+    return seen(layers.last { !$0.entries.isEmpty })
+  }
+
   /// The screen of a type that the answer to an event of a child is for.
   func screen(_ type: Int, of node: Node, for sender: Node?) -> Entry? {
     if let opener = sender?.opener, opener.sight?.isExternal == false, opener.sight?.type == type {
@@ -178,6 +198,20 @@ extension ModelTree {
       draw()
     }
     depth -= 1
+  }
+
+  func from(_ sources: [Pile], _ steps: () -> Void) {
+    let outer = self.sources
+    self.sources = sources
+    steps()
+    self.sources = outer
+  }
+
+  /// A screen sends an event: from its stack, those around it, or those below its modal.
+  func send(from entry: Entry, _ steps: [Step]) {
+    guard let layer = layers.first(where: { $0.holds(entry) }) else { return }
+    let around = ([layer] + layer.all.flatMap(\.piles)).filter { $0.holds(entry) }
+    change { from(around + layer.sources) { run(steps, on: entry.node) } }
   }
 
   private func draw() {
@@ -221,7 +255,7 @@ extension ModelTree {
   /// What a flow waited for has come.
   func decide(_ decision: Waiting) {
     change {
-      run(decision.steps, on: decision.node)
+      from(decision.sources) { run(decision.steps, on: decision.node) }
       guard let loss = decision.node.loss, loss.change == decision.change, loss.isLoser else {
         return
       }

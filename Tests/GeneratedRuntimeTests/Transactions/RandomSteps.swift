@@ -51,6 +51,8 @@ struct Begin {
 /// What happens from outside.
 enum Event {
   case answer(flow: Int, [Step])
+  /// The answer to an event of a screen that nothing covers.
+  case send(screen: Int, [Step])
   case leave(screen: Int)
   case close(layer: Int)
   case decided

@@ -56,6 +56,10 @@ final class TransactionPlayer {
     case 1 where model.layers.count > 1:
       return .close(layer: maker.number(1..<model.layers.count))
     case 2: return .decided
+    case 3...5:
+      let seen = model.inSight.compactMap(\.sight).filter { !$0.isExternal }
+      guard !seen.isEmpty else { return .decided }
+      return .send(screen: seen[maker.number(0..<seen.count)].id, maker.answer(2..<6))
     default:
       return .answer(
         flow: nodes[maker.number(0..<nodes.count)].begin.id, maker.answer(2..<6))
@@ -70,6 +74,14 @@ final class TransactionPlayer {
       else { return }
       coordinator.flow.change { run(steps, on: coordinator) }
       model.change { model.run(steps, on: node) }
+    case .send(let id, let steps):
+      guard let entry = only(model.items.filter { $0.sight?.id == id }),
+        let coordinator = only(made(entry.node.begin.id).compactMap(running))
+      else { return }
+      for case let screen as SketchScreen in made(id) where screen.presence.isShown {
+        screen.event { run(steps, on: coordinator) }
+      }
+      model.send(from: entry, steps)
     case .leave(let id):
       guard let entry = only(model.items.filter { $0.sight?.id == id }) else { return }
       for object in made(id) {
