@@ -31,8 +31,14 @@ extension AnswerResolver {
           "`detail` shows a screen in the second column of a split, and this flow has no `split`: "
             + "`push` shows it above this screen")
       }
-    case .flow(let target, _, _):
+    case .flow(let target, let presentation, _):
       checkIs(flow: target.name, by: step)
+      if presentation == .detail, !spec.hasSplit, !coordinator.hasErrors {
+        diagnostics.report(
+          .noSecondColumn, at: step.span,
+          "`\"as\": \"detail\"` starts a flow in the second column of a split, and this flow has no "
+            + "`split`: without it, the flow is pushed above this screen")
+      }
       checkBeginning(of: target)
     case .tab(let tab):
       checkIs(tab: tab.flow.name)

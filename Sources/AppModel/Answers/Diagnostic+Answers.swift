@@ -87,7 +87,8 @@ extension StepSpec.Way {
   fileprivate var ofFlow: String {
     let presentation: FlowPresentation
     switch self {
-    case .push, .detail: return ""
+    case .push: return ""
+    case .detail: presentation = .detail
     case .present: presentation = .present
     case .replace: presentation = .replace
     }

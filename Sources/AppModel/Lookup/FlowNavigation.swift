@@ -144,7 +144,9 @@ struct FlowNavigation {
       starts.append(FlowStart(flow, at: target, .present))
       if modal.isHeldFast { coveringFlows.append(Located(flow, at: target.name.span)) }
     case (.present, _): starts.append(FlowStart(flow, at: target, .present))
-    case (.push, .answer), (_, .secondary): starts.append(FlowStart(flow, at: target, .push))
+    // Going back from it leaves the first column, where both don't fit.
+    case (.push, .answer), (.detail, _), (_, .secondary):
+      starts.append(FlowStart(flow, at: target, .push))
     case (.replace, .answer): starts.append(FlowStart(flow, at: target, nil))
     case (.replace, .primary(let own)), (.push, .primary(let own)):
       starts.append(FlowStart(flow, at: target, nil, of: .beginning(own)))

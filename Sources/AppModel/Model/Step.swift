@@ -98,7 +98,8 @@ extension Step {
       body(.shows(destination, .push))
     case .replace(let destination, _), .start(let destination, .replace, _, _):
       body(.shows(destination, .replace))
-    case .detail(let destination, _): body(.shows(destination, .detail))
+    case .detail(let destination, _), .start(let destination, .detail, _, _):
+      body(.shows(destination, .detail))
     case .present(let destination, let modal, _), .start(let destination, .present, let modal, _):
       present(destination, modal)
     case .tabs(let tabs):

@@ -65,7 +65,7 @@ extension WholeApp {
       for start in shown.starts {
         let started = numbers.number(start.flow, at: start.beginning)
         switch (start.presentation, start.owner) {
-        case (.push?, _): ways[started].insert(.pushed)
+        case (.push?, _), (.detail?, _): ways[started].insert(.pushed)
         case (.present?, _): ways[started].insert(.presented)
         case (.replace?, _): ways[started].insert(.replaced)
         case (nil, .beginning(let own)): heirs[numbers.number(flow, at: own)].append(started)

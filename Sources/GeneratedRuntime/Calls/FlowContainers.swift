@@ -1,19 +1,3 @@
-/// The initial content of a column of a split.
-public enum FlowColumn {
-  /// A screen of the flow that has the split.
-  case screen(any Screen)
-  /// A child flow.
-  case flow(any Coordinator)
-
-  fileprivate var screen: (any Screen)? {
-    if case .screen(let screen) = self { screen } else { nil }
-  }
-
-  fileprivate var coordinator: (any Coordinator)? {
-    if case .flow(let coordinator) = self { coordinator } else { nil }
-  }
-}
-
 /// A flow with a single screen.
 @MainActor
 public final class SingleScreenCoordinator: Coordinator {
@@ -41,14 +25,16 @@ extension Flow {
   /// child flow.
   ///
   /// When the first column becomes empty, the split is removed. When the second becomes empty, its
-  /// initial screen is shown again; if it began with a flow, it stays empty.
+  /// initial screen is shown again, or its ``FlowColumn/newFlow(_:)`` begins again; one that began
+  /// with a ``FlowColumn/flow(_:)`` stays empty.
   ///
   /// Where the width is compact, the second column is on top of the first only when it shows
   /// anything other than its initial content, which is often a placeholder.
   public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
     guard let stage = stageForContainer(Call("show split")) else { return }
     let columns = [primary, secondary]
-    let children = columns.compactMap { $0?.coordinator }
+    let made = columns.map { $0?.makeCoordinator() }
+    let children = made.compactMap(\.self)
     let screens = columns.compactMap { $0?.screen }
     guard screens.allSatisfy({ canShow($0, Call("show split"), on: stage) }),
       children.indices.allSatisfy({
@@ -59,16 +45,13 @@ extension Flow {
       return stage.warn("show split: both columns are one screen")
     }
     stage.change(animated: false) {
-      let stacks = columns.map { column in
-        Stage.Stack(id: stage.makeID(), owner: column?.coordinator?.flow ?? self)
-      }
-      let container = Stage.Container(
-        kind: .split, stacks: stacks, placeholder: secondary?.screen)
+      let stacks = made.map { Stage.Stack(id: stage.makeID(), owner: $0?.flow ?? self) }
+      let container = Stage.Container(kind: .split, stacks: stacks, placeholder: secondary)
       stage.insert(container, of: self, at: location)
-      for (column, stack) in zip(columns, stacks) {
-        if let screen = column?.screen {
+      for (index, stack) in stacks.enumerated() {
+        if let screen = columns[index]?.screen {
           stage.insert(screen, of: self, at: Stage.Location(stack: stack.id, style: nil))
-        } else if let child = column?.coordinator {
+        } else if let child = made[index] {
           begin(child, on: stage, at: stack.id)
         }
       }
@@ -82,26 +65,58 @@ extension Flow {
   ) {
     let call = Call("show detail", screen)
     guard let stage = stage(for: call), stage.admits(call) else { return }
-    guard let container = container?.entry?.container, container.kind == .split,
-      let column = container.stacks.last
-    else { return stage.warn("\(call): \(name) has no split") }
+    guard let column = secondColumn else { return stage.warn(noSplit(call)) }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
-      stage.remove(as: .replaced, by: self) { $0.row(in: column.id) != nil }
+      clear(column: column, on: stage)
       stage.show(with: transition) {
-        stage.insert(screen, of: self, at: Stage.Location(stack: column.id, style: nil))
+        stage.insert(screen, of: self, at: Stage.Location(stack: column, style: nil))
       }
     }
+  }
+
+  /// Its flows end, even if they show nothing yet, or something elsewhere.
+  func clear(column: Int, on stage: Stage) {
+    for child in children(in: column).reversed() where child.flow.ending == nil {
+      child.flow.close(as: .replaced)
+    }
+    stage.remove(as: .replaced, by: self) { $0.row(in: column) != nil }
+  }
+
+  fileprivate func children(in column: Int) -> [any Coordinator] {
+    allChildren.filter { $0.flow.location.stack == column }
   }
 }
 
 extension Stage {
+  /// Begins again the flow with which a second column began, where that has become empty: once in a
+  /// change, since it may end at once. Returns whether one began.
+  func renewColumn() -> Bool {
+    for shown in containers where !current.renewed.contains(shown.id) {
+      guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container,
+        case .newFlow(let make)? = container.placeholder, let column = container.stacks.last,
+        column.entries.isEmpty, item.flow.children(in: column.id).isEmpty
+      else { continue }
+      current.renewed.append(shown.id)
+      let child = make()
+      guard !item.flow.allChildren.contains(where: { type(of: $0) == type(of: child) }) else {
+        continue
+      }
+      update(column.id) { $0.owner = child.flow }
+      item.flow.begin(child, on: self, at: column.id)
+      notePlaceholders(of: item.flow)
+      return true
+    }
+    return false
+  }
+
   /// Shows the initial screens of second columns that have become empty.
   func fillColumns() {
     for shown in containers {
       guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container,
-        let screen = container.placeholder,
-        let column = container.stacks.last, column.entries.isEmpty, !screen.presence.isShown
+        let screen = container.placeholder?.screen,
+        let column = container.stacks.last, column.entries.isEmpty,
+        item.flow.children(in: column.id).isEmpty, !screen.presence.isShown
       else { continue }
       insert(screen, of: item.flow, at: Location(stack: column.id, style: nil))
       notePlaceholders(of: item.flow)
@@ -137,6 +152,14 @@ extension Flow {
     let isCovered = width == .compact && container.isSecondAbove
     return Stage.Location(stack: (isCovered ? second : first).id, style: nil)
   }
+
+  /// The second column of its split.
+  var secondColumn: Int? {
+    guard let container = container?.entry?.container, container.kind == .split else { return nil }
+    return container.stacks.last?.id
+  }
+
+  func noSplit(_ call: Call) -> String { "\(call): \(name) has no split" }
 
   /// The column of its split from which the event came that it answers.
   var columnOfSender: Int? {

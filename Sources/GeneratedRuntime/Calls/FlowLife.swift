@@ -7,7 +7,7 @@ extension Flow {
   ///
   /// Refused with a warning: a coordinator that was started before, even if it has ended; a second
   /// child of the same type while the first is shown (unless that is about to end, or is replaced
-  /// by this start). No flow is removed to make room.
+  /// by this start); with `.detail`, a flow without a split. No flow is removed to make room.
   public func start(
     _ child: any Coordinator, as presentation: FlowPresentation = .push,
     style: ModalStyle = .sheet, animated: Bool = true, transition: FlowTransition? = nil
@@ -35,6 +35,11 @@ extension Flow {
       case .present:
         let location = stage.makeLocation(style: style, onSwipe: onSwipe, of: child.flow)
         stage.show(with: transition) { begin(child, on: stage, at: location) }
+      case .detail:
+        guard let column = secondColumn else { return stage.warn(noSplit(call)) }
+        clear(column: column, on: stage)
+        stage.update(column) { $0.owner = child.flow }
+        stage.show(with: transition) { begin(child, on: stage, at: column) }
       case .replace:
         let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
         stage.hideChildren(of: self) {
@@ -82,6 +87,7 @@ extension Flow {
   ) -> Bool {
     guard type(of: sibling) == type(of: child), sibling.flow.ending == nil else { return false }
     if presentation == .replace, sibling.flow.shownCount > 0 { return false }
+    if presentation == .detail, sibling.flow.location.stack == secondColumn { return false }
     return stage.lostEnd(of: sibling.flow) == nil
   }
 

@@ -45,6 +45,8 @@ public enum FlowPresentation: Sendable {
   case present
   /// In place of everything that its parent and the parent's other children show.
   case replace
+  /// In the second column of its parent's split, in place of the column's content.
+  case detail
 }
 
 /// Why a flow ended.

@@ -65,3 +65,26 @@ public struct FlowTab {
       isShown: isShown, isSelected: isSelected, passes: true, make: make)
   }
 }
+
+/// The initial content of a column of a split.
+public enum FlowColumn {
+  /// A screen of the flow that has the split.
+  case screen(any Screen)
+  /// A child flow.
+  case flow(any Coordinator)
+  /// A child flow that is created again whenever the second column has become empty.
+  case newFlow(@MainActor () -> any Coordinator)
+
+  var screen: (any Screen)? {
+    if case .screen(let screen) = self { screen } else { nil }
+  }
+
+  @MainActor
+  func makeCoordinator() -> (any Coordinator)? {
+    switch self {
+    case .screen: nil
+    case .flow(let coordinator): coordinator
+    case .newFlow(let make): make()
+    }
+  }
+}

@@ -48,8 +48,8 @@ extension Stage {
     /// Identifies the stack as long as the stage lives; a layer's own stack has the layer's id.
     let id: Int
 
-    /// The flow that it was created for; nil for a layer's own stack.
-    let owner: Flow?
+    /// The flow that it was created for, or that began in it last; nil for a layer's own stack.
+    var owner: Flow?
 
     /// The item of its tab, if it is a tab.
     var tab: Tab?
@@ -128,8 +128,8 @@ extension Stage {
     /// doesn't cover the first.
     var placeholders: [Int] = []
 
-    /// The initial screen of the second column, which is shown again when the column becomes empty.
-    var placeholder: (any Screen)?
+    /// The initial content of the second column, which is shown again when the column becomes empty.
+    var placeholder: FlowColumn?
 
     /// The tabs that come and go.
     var passing: [FlowTab] = []

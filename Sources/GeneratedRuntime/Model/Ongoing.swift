@@ -17,6 +17,8 @@ extension Stage {
     var unheard: [any Coordinator] = []
     /// Whether something left or ended, so that containers may have to be removed, too.
     var hasLost = false
+    /// The splits whose second columns began again.
+    var renewed: [Int] = []
     /// The number of flows that are about to end though they have something on screen.
     var hidden = 0
   }

@@ -173,7 +173,9 @@ extension Restoring {
   }
 
   /// Starts the first flow on the path that doesn't run; its `start()` may start the next.
-  private func start(_ path: String, at location: Stage.Location) throws(Place.Stop) {
+  private func start(
+    _ path: String, at location: Stage.Location, as presentation: FlowPresentation = .push
+  ) throws(Place.Stop) {
     let paths = Place.paths(to: path)
     guard let index = paths.firstIndex(where: { flow(at: $0) == nil }), index > 0,
       let parent = flow(at: paths[index - 1])
@@ -186,12 +188,14 @@ extension Restoring {
     } catch {
       throw Place.Stop(paths[index], .inputs)
     }
-    guard let made, parent.mayShow(at: location), parent.canStart(made, as: .push, on: stage)
+    guard let made, parent.mayShow(at: location),
+      parent.canStart(made, as: presentation, on: stage)
     else {
       throw Place.Stop(paths[index], .unknown)
     }
     // A place doesn't say it, but what is above the flow on its stack isn't there yet.
     made.flow.opener = parent.screens.last
+    if presentation == .detail { return parent.start(made, as: .detail, animated: false) }
     parent.begin(made, on: stage, at: location)
   }
 
@@ -252,10 +256,14 @@ extension Restoring {
   private func showDetail(
     _ entries: [Place.Entry], of container: Stage.Container, in flow: Flow
   ) throws(Place.Stop) {
-    guard let first = entries.first, first.flow == flow.placePath, !container.isSecondAbove,
-      container.stacks.last?.entries.first.map({ first.fits($0, withData: true) }) != true
+    guard let first = entries.first, !container.isSecondAbove, let column = container.stacks.last,
+      column.entries.first.map({ first.fits($0, withData: true) }) != true
     else { return }
-    flow.showDetail(try makeScreen(of: first, in: flow), animated: false)
+    if first.flow == flow.placePath {
+      flow.showDetail(try makeScreen(of: first, in: flow), animated: false)
+    } else if self.flow(at: first.flow) == nil {
+      try start(first.flow, at: Stage.Location(stack: column.id, style: nil), as: .detail)
+    }
   }
 }
 
@@ -267,7 +275,9 @@ extension Flow {
       return self.location.stack == location.stack
     }
     return container.kind == .split
-      && container.stacks.contains { $0.id == location.stack && $0.owner === self }
+      && container.stacks.contains {
+        $0.id == location.stack && ($0.owner === self || $0.id == secondColumn)
+      }
   }
 }
 

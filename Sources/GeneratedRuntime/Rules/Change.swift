@@ -77,7 +77,7 @@ extension Stage {
         flow.close(as: end)
         // A parent that shows something else in a flow's place knows that the flow ended.
         if end != .replaced { current.unheard.append(coordinator) }
-      } else {
+      } else if !renewColumn() {
         fillColumns()
         for index in layers.indices.dropFirst().reversed() where layers[index].isEmpty {
           layers.remove(at: index)

@@ -224,7 +224,7 @@ package enum ModalStyle: String, CaseIterable, Sendable {
 }
 
 package enum FlowPresentation: String, CaseIterable, Sendable {
-  case push, present, replace
+  case push, present, replace, detail
 }
 
 package enum Browser: String, CaseIterable, Sendable {

@@ -131,8 +131,8 @@ extension StepSpec {
     case .report, .tell, .never: .others
     case .custom: .ownCode
     case .choose: .chooses
-    case .present, .detail, .start(_, as: .present, _), .tabs, .split, .select, .browse, .call,
-      .set, .alert, .answer, .switch, .width, .stay:
+    case .present, .detail, .start(_, as: .present, _), .start(_, as: .detail, _), .tabs, .split,
+      .select, .browse, .call, .set, .alert, .answer, .switch, .width, .stay:
       .none
     }
   }

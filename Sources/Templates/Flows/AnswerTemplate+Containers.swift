@@ -29,24 +29,28 @@ extension AnswerTemplate {
     """
   }
 
-  /// A flow that comes and goes is created each time it comes. The stage stores that, so the
-  /// closure states that it captures the coordinator.
   private func item(_ tab: Tab) -> Code {
     guard let condition = tab.condition else {
       return .call(".tab", ["\(tab.flow.variable)"] + look(tab))
     }
     let head: CodeList = ["\(tab.flow.target.type).self", "if: \(condition)"] + look(tab)
-    let connection = connect(flow: tab.flow)
-    let values = tab.flow.arguments + (tab.flow.beginning?.arguments ?? [])
+    return making(tab.flow, by: .call(".tab", head))
+  }
+
+  /// A flow that comes and goes is created each time it comes. The stage stores that, so the
+  /// closure states that it captures the coordinator.
+  private func making(_ flow: Destination, by head: Code) -> Code {
+    let connection = connect(flow: flow)
+    let values = flow.arguments + (flow.beginning?.arguments ?? [])
     let usesSelf =
-      needsServices(tab.flow) || !connection.isEmpty || values.contains { $0.value.isOfCoordinator }
+      needsServices(flow) || !connection.isEmpty || values.contains { $0.value.isOfCoordinator }
     return """
-      \(Code.call(".tab", head)) {\(usesSelf ? " [self] in" : "")
+      \(head) {\(usesSelf ? " [self] in" : "")
         \(connection.isEmpty
-          ? made(tab.flow, [])
+          ? made(flow, [])
           : """
-          \(make(flow: tab.flow))
-          return \(tab.flow.variable)
+          \(make(flow: flow))
+          return \(flow.variable)
           """)
       }
       """
@@ -67,21 +71,25 @@ extension AnswerTemplate {
   }
 
   func split(_ primary: Destination, _ secondary: Destination?) -> Code {
-    let columns: CodeList = [
-      "primary: \(argument(primary))", secondary.map { "secondary: \(argument($0))" } ?? "",
-    ]
+    let first: Code =
+      primary.target.kind == .screen ? ".screen(\(primary.variable))" : ".flow(\(primary.variable))"
+    guard let secondary, secondary.target.kind == .flow else {
+      let columns: CodeList = [
+        "primary: \(first)", secondary.map { "secondary: .screen(\($0.variable))" } ?? "",
+      ]
+      return """
+        \(make(primary))
+        \(secondary.map { make($0) } ?? "")
+        \(Code.call("\(flow).showSplit", columns))
+        """
+    }
     return """
       \(make(primary))
-      \(secondary.map { make($0) } ?? "")
-      \(Code.call("\(flow).showSplit", columns))
+      \(flow).showSplit(
+        primary: \(first),
+        secondary: \(making(secondary, by: ".newFlow"))
+      )
       """
-  }
-
-  private func argument(_ column: Destination) -> Code {
-    switch column.target.kind {
-    case .screen: ".screen(\(column.variable))"
-    case .flow: ".flow(\(column.variable))"
-    }
   }
 }
 

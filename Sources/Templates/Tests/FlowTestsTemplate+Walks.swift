@@ -345,7 +345,8 @@ extension FlowTestsTemplate {
     let made: Code = .call("\(names.typeInTests)", services + inputs + beginning)
     let presentation: CodeList =
       switch way {
-      case .push, .detail: []
+      case .push: []
+      case .detail: ["as: .detail"]
       case .replace: ["as: .replace"]
       case .present(let style): ["as: .present", argument(style)]
       }

@@ -27,8 +27,15 @@ extension StageSketch {
     layers.removeAll { $0.owner == child }
   }
 
+  /// Once it has left, a second column shows what it began with.
   private mutating func remove(_ child: Item) {
     for layer in layers.indices { layers[layer].entries.removeAll { $0.items == [child] } }
+    guard let container, container.selected == nil, var second = container.stacks.last else {
+      return
+    }
+    second.entries.removeAll { $0.items == [child] }
+    if second.entries.isEmpty { second.entries = second.placeholder }
+    self.container?.stacks[1] = second
   }
 
   private mutating func dropEmptyLayers() {
@@ -139,7 +146,7 @@ extension StageSketch {
 
   mutating func show(_ content: [Stack]?, _ way: Way, of item: Item, from sender: Item? = nil) {
     guard let content, var first = content.first,
-      way == .replace || !isCovered && (item.kind == .screen || !contains(item))
+      way == .replace || !isCovered && (item.kind == .screen || way == .detail || !contains(item))
     else { return lose() }
     switch way {
     case .replace: (layers, isKnown) = ([first], true)
@@ -211,7 +218,7 @@ extension StageSketch {
     guard let layers = content(shown), layers.count == 1, var column = layers.first else {
       return nil
     }
-    if shown.target.kind == .screen { column.placeholder = column.entries }
+    column.placeholder = column.entries
     return column
   }
 
@@ -247,7 +254,9 @@ extension StageSketch {
   private mutating func goBack(from sender: Item?) {
     guard isKnown, let sender else { return lose() }
     if sender.kind == .flow {
-      guard !isCovered, layers.contains(where: { $0.entries.contains { $0.items == [sender] } })
+      let isInSecond = container.map { $0.selected == nil && $0.stacks[1].contains(sender) } == true
+      guard !isCovered,
+        isInSecond || layers.contains(where: { $0.entries.contains { $0.items == [sender] } })
       else { return lose() }
       remove(sender)
       if layers[0].entries.isEmpty { return lose() }

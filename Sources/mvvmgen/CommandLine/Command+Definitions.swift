@@ -33,7 +33,7 @@ extension Command.Definition {
     options: [
       .missing,
       .summary, .title, .input, .service, .state, .field, .derived, .action, .flow, .list,
-      .view, .from, .push, .present, .replace, .into, .with, .target, .dryRun,
+      .view, .from, .push, .present, .replace, .detail, .into, .with, .target, .dryRun,
     ],
     examples: [
       "mvvmgen new-screen Login --service AuthService --state 'isSigningIn: Bool' \\",
@@ -54,8 +54,8 @@ extension Command.Definition {
     ],
     operands: .one("NAME"),
     options: [
-      .start, .tab, .step, .list, .root, .summary, .flow, .from, .push, .present, .replace, .into,
-      .with, .target, .dryRun,
+      .start, .tab, .step, .list, .root, .summary, .flow, .from, .push, .present, .replace, .detail,
+      .into, .with, .target, .dryRun,
     ],
     examples: ["mvvmgen coordinator Auth --start Login --root"]
   )

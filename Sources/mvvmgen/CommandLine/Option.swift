@@ -39,6 +39,7 @@ enum Option: String, CaseIterable, Sendable {
   case push = "--push"
   case present = "--present"
   case replace = "--replace"
+  case detail = "--detail"
   case into = "--in"
   case with = "--with"
   case output = "--output"

@@ -124,6 +124,12 @@ struct PlaceTests {
       try expectSame(
         width == .compact
           ? "split { Leaf › Leaf, Leaf › Leaf }" : "split { Leaf › Leaf › Leaf, Leaf }")
+      let branch = Branch.growing(6)
+      root.flow.start(branch, as: .detail)
+      branch.flow.push(Bud(7))
+      try expectSame(
+        width == .compact
+          ? "split { Leaf › Leaf, Leaf › Bud }" : "split { Leaf › Leaf › Leaf, Leaf › Bud }")
     }
   }
 

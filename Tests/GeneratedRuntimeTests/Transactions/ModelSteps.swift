@@ -111,6 +111,7 @@ extension ModelTree {
     let isUp = node.children.contains {
       $0.begin.type == begin.type && $0.ending == nil && lastLoss($0) == nil
         && !(presentation == .replace && !shown($0).isEmpty)
+        && !(presentation == .detail && $0.home === secondColumn(of: node))
     }
     guard isUp || others.contains(where: { $0.type == begin.type }) else { return true }
     warnings.append("start \(begin.name): \(node.begin.name) has one already")
@@ -131,6 +132,14 @@ extension ModelTree {
         guard let pile = pile(of: node) else { return noStack("start \(begin.name)", node) }
         enter(begin, for: opener, under: node, on: pile)
       case .present: enter(begin, for: opener, under: node, on: Pile(isModal: true))
+      case .detail:
+        guard let column = secondColumn(of: node) else {
+          return noSplit("start \(begin.name)", node)
+        }
+        clear(column, of: node)
+        let child = Node(begin, under: node, on: column)
+        (child.opener, column.owner) = (opener, child)
+        enter(child, under: node)
       case .replace:
         let (replaced, row) = (shown(node), lowestRow(of: node))
         let others = node.children.filter { !shown($0).isEmpty }
@@ -154,7 +163,7 @@ extension ModelTree {
     return node
   }
 
-  private func enter(_ node: Node, under parent: Node) {
+  func enter(_ node: Node, under parent: Node) {
     for other in parent.children
     where other.begin.type == node.begin.type && lastLoss(other) != nil {
       other.loss?.isFinal = true
@@ -235,6 +244,10 @@ extension ModelTree {
       for (pile, child) in zip(piles, children) { pile.owner = child ?? node }
       let container = Entry(node, nil, piles, selected: isSplit ? nil : piles.first)
       insert(container, on: node.home)
+      if isSplit {
+        splits.append(container)
+        container.newFlow = columns[1].0
+      }
       for (index, child) in children.enumerated() {
         if let sight = columns[index].1 {
           let entry = Entry(node, sight)
@@ -249,13 +262,28 @@ extension ModelTree {
 
   private func showDetail(_ sight: Sight, on node: Node) {
     guard mayShow("show detail \(sight.name)", node) else { return }
-    guard let container = container(of: node), container.selected == nil else {
-      return warnings.append("show detail \(sight.name): \(node.begin.name) has no split")
+    guard let column = secondColumn(of: node) else {
+      return noSplit("show detail \(sight.name)", node)
     }
     change {
-      remove(container.piles[1].entries, as: .replaced, by: node)
-      insert(Entry(node, sight), on: container.piles[1])
+      clear(column, of: node)
+      insert(Entry(node, sight), on: column)
     }
+  }
+
+  private func secondColumn(of node: Node) -> Pile? {
+    container(of: node).flatMap { $0.selected == nil ? $0.piles[1] : nil }
+  }
+
+  private func noSplit(_ call: String, _ node: Node) {
+    warnings.append("\(call): \(node.begin.name) has no split")
+  }
+
+  private func clear(_ column: Pile, of node: Node) {
+    for child in node.children.reversed() where child.home === column && child.ending == nil {
+      close(child, as: .replaced)
+    }
+    remove(column.entries, as: .replaced, by: node)
   }
 
   private func select(_ type: Int, on node: Node) {

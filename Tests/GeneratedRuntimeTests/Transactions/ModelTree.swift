@@ -61,6 +61,7 @@ final class ModelTree {
     var selected: Pile?
     /// What the second column begins with, and shows when it would be empty.
     var placeholder: Entry?
+    var newFlow: Begin?
     init(_ node: Node, _ sight: Sight?, _ piles: [Pile] = [], selected: Pile? = nil) {
       (self.node, self.sight, self.piles, self.selected) = (node, sight, piles, selected)
     }
@@ -85,6 +86,11 @@ final class ModelTree {
   var waiting: [Waiting] = []
   /// From which the event came.
   var sources: [Pile] = []
+  /// In the order in which they came, and those whose second columns began again in this change.
+  var splits: [Entry] = []
+  var renewed: [Entry] = []
+  /// Whether anything left or ended in this change.
+  private var hasLost = false
   var change = 0
   var depth = 0
   var starting: [Node] = []
@@ -194,7 +200,7 @@ extension ModelTree {
     steps()
     if depth == 1 {
       settle()
-      (starting, change) = ([], change + 1)
+      (starting, renewed, hasLost, change) = ([], [], false, change + 1)
       draw()
     }
     depth -= 1
@@ -245,11 +251,31 @@ extension ModelTree {
         break
       }
     }
-    for entry in items where entry.placeholder != nil && entry.piles[1].entries.isEmpty {
+    if hasLost, renewColumn() { return settle() }
+    for entry in items where entry.placeholder != nil && isFree(entry.piles[1], of: entry.node) {
       entry.piles[1].entries = [entry.placeholder].compactMap(\.self)
     }
     layers.removeAll { $0 !== base && $0.entries.isEmpty }
     waiting.removeAll { $0.node.end != nil }
+  }
+
+  /// Whether nothing is in a column, not even a flow that shows nothing.
+  private func isFree(_ column: Pile, of node: Node) -> Bool {
+    column.entries.isEmpty && !node.children.contains { $0.home === column }
+  }
+
+  private func renewColumn() -> Bool {
+    splits.removeAll { split in !items.contains { $0 === split } }
+    for split in splits where !renewed.contains(where: { $0 === split }) {
+      guard let begin = split.newFlow, isFree(split.piles[1], of: split.node) else { continue }
+      renewed.append(split)
+      guard !split.node.children.contains(where: { $0.begin.type == begin.type }) else { continue }
+      let child = Node(begin, under: split.node, on: split.piles[1])
+      split.piles[1].owner = child
+      enter(child, under: split.node)
+      return true
+    }
+    return false
   }
 
   /// What a flow waited for has come.
@@ -259,6 +285,7 @@ extension ModelTree {
       guard let loss = decision.node.loss, loss.change == decision.change, loss.isLoser else {
         return
       }
+      hasLost = true
       note(decision.node, loss.end, nil, decision.node)
     }
   }
@@ -274,6 +301,7 @@ extension ModelTree {
     remove(shown(node), as: end, keeping: end == .finished ? node.parent : nil, by: node)
     for child in node.children.reversed() { close(child, as: child.ending ?? .endedWithParent) }
     node.end = end
+    hasLost = true
     node.parent?.children.removeAll { $0 === node }
     if root === node { root = nil }
     transcript.append("end \(node.begin.name): \(end)")
@@ -291,6 +319,7 @@ extension ModelTree {
     let closed = layers.filter { layer in
       layer.isModal && layer.all.allSatisfy { one in leaving.contains { $0 === one } }
     }
+    hasLost = hasLost || !leaving.isEmpty
     for entry in leaving.reversed() {
       let isClosed = closed.contains { $0.holds(entry) }
       let losers = [entry.node] + entry.piles.compactMap(\.owner)

@@ -112,8 +112,9 @@ struct StepMaker {
   }
 
   private mutating func presentation() -> FlowPresentation {
-    switch number(0..<5) {
+    switch number(0..<6) {
     case 0: .replace
+    case 5: .detail
     case 1, 2: .present
     default: .push
     }

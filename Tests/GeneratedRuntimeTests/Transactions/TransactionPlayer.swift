@@ -201,7 +201,9 @@ extension TransactionPlayer {
       flow.start(child, as: presentation)
     case .tabs(let begins): flow.showTabs(begins.map { .tab(make($0), title: $0.name) })
     case .split(let first, let second, let begin):
-      let column = second.map { FlowColumn.screen(make($0)) } ?? begin.map { .flow(make($0)) }
+      let column =
+        second.map { FlowColumn.screen(make($0)) }
+        ?? begin.map { begin in .newFlow { [unowned self] in make(begin) } }
       flow.showSplit(primary: .screen(make(first)), secondary: column)
     case .select(let type): flow.select(flowType(type))
     case .back:

@@ -67,7 +67,15 @@ extension RandomAnswers {
   }
 
   private mutating func secondary() -> [(key: String, value: JSONText)] {
-    second(.detail, "screen").map { [("secondary", $0)] } ?? []
+    let flows = flow.children.filter {
+      app.flows[$0].hasStart && app.flows[$0].begin != .modal && !app.beginsWithSplit($0)
+    }
+    if let index = flows.randomElement(using: &app.random), app.random.isTrue(1, in: 2),
+      bind(app.flows[index].inputs, in: Occasion()) != nil
+    {
+      return [("secondary", begin(flow: index))]
+    }
+    return second(.detail, "screen").map { [("secondary", $0)] } ?? []
   }
 
   private mutating func second(_ role: RandomFlow.Role, _ key: String) -> JSONText? {

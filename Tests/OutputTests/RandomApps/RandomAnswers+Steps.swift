@@ -279,8 +279,10 @@ extension RandomAnswers {
     let data = beginning?.parameters.map(\.value) ?? []
     guard let with = bind(child.inputs + data, in: occasion) else { return nil }
     shownFlows.insert(index)
+    let isSplit = app.beginsWithSplit(index)
     let replaces = child.begin == .modal ? [] : ["replace"]
-    let kinds = occasion.hasStack ? ["push", "present"] + replaces : ["present"]
+    let pushes = isSplit ? [] : flow.begin == .split ? ["push", "detail"] : ["push"]
+    let kinds = occasion.hasStack ? pushes + ["present"] + replaces : ["present"]
     let kind = app.random.element(of: kinds)
     let way = kind == "push" && app.random.isTrue(1, in: 2) ? [] : [("as", JSONText.string(kind))]
     let place = beginning.map { [("at", JSONText.string($0.key))] } ?? []

@@ -139,7 +139,8 @@ struct RandomAnswers {
     }
     for index in flow.children where !shownFlows.contains(index) {
       let child = app.flows[index]
-      let way = flow.hasStack ? [] : [("as", JSONText.string("present"))]
+      let isPushed = flow.hasStack && !app.beginsWithSplit(index)
+      let way = isPushed ? [] : [("as", JSONText.string("present"))]
       let beginning = beginning(of: child)
       let place = beginning.map { [("at", JSONText.string($0.key))] } ?? []
       let data = beginning?.parameters.map(\.value) ?? []

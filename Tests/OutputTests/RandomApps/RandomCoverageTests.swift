@@ -15,6 +15,7 @@ struct RandomCoverageTests {
     // What changes nothing that is generated, and what only an app with targets has.
     #expect(Set(known).subtracting(keys) == ["$schema", "allow", "elsewhere"])
     #expect(Set(AnswerWord.words).subtracting(words) == [])
+    #expect(Set(FlowPresentation.allCases.map(\.rawValue)).subtracting(words) == [])
   }
 
   @Test(arguments: ["screens", "flows"])

@@ -146,6 +146,13 @@ extension RandomApp {
     flows[index] = flow
   }
 
+  /// Neither a column nor a stack above screens can have it.
+  func beginsWithSplit(_ index: Int) -> Bool {
+    let flow = flows[index]
+    return flow.begin == .split
+      || [.flow, .either].contains(flow.begin) && flow.first.first.map(beginsWithSplit) == true
+  }
+
   /// What a flow shows a screen as, if as something, which then is always said.
   private mutating func part(of screen: Int, in flow: RandomFlow) -> String? {
     let others = flow.screens.filter { screens[$0.index].name == screens[screen].name }

@@ -182,6 +182,7 @@ extension FlowPresentation {
     case .push: .push
     case .present: .present
     case .replace: .replace
+    case .detail: .detail
     }
   }
 }
