@@ -26,13 +26,13 @@ typealias Rule = @Sendable (WholeApp, inout Diagnostics) -> Void
 enum Rules {
   /// These are right even while there are errors.
   static let always: [Rule] = [
-    storedData, oneRoot, unstartedRoot, endlessStarts, stacks, waysBack,
+    storedData, oneRoot, unstartedRoot, endlessStarts, stacks, splits, waysBack,
   ]
 
   /// These would be unreliable while there are errors.
   static let withoutErrors: [Rule] = [
     waysOut, reachability, neverShown, beginnings, unheardReports, services, testValues,
-    mostTabs, endsOfTabs, suffixes, buttons,
+    mostTabs, endsOfTabs, lostSplits, suffixes, buttons,
   ]
 
   /// These need only the names, and run beside the answers.

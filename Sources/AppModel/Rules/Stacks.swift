@@ -112,3 +112,130 @@ extension StepSpec {
   /// Whether it replaces everything that the flow shows.
   var replaces: Bool { effect == .replaces }
 }
+
+extension Rules {
+  /// A split has a window, a tab or a modal to itself: the system puts none into a column of another
+  /// or above screens.
+  static func splits(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    guard app.recovery.knowsAllNavigation else { return }
+    for flow in app.flows {
+      var reported: Set<SourceSpan> = []
+      func check(_ target: TargetSpec, _ problem: String) {
+        guard let split = app.split(at: target, in: flow),
+          reported.insert(target.name.span).inserted
+        else { return }
+        diagnostics.report(
+          .misplacedSplit, at: target.name.span,
+          "\(target.name.value.quoted) begins with a split, which \(problem)",
+          notes: [Diagnostic.Note(at: split, "the split is here")])
+      }
+      for step in flow.spec.inColumns {
+        guard case .start(let target, _, _) = step.kind else { continue }
+        check(target, "can't be in a column of another: show its screens here, or present it")
+      }
+      let answers = flow.spec.screens.flatMap(\.answers).map(\.steps)
+      for steps in answers + flow.spec.events.map(\.steps) {
+        for case .start(let target, _, _) in steps.pushes(before: \.effect.removes).map(\.kind) {
+          check(
+            target,
+            "can't be pushed onto a stack: present it, give it a tab, or start it \"as\": \"replace\""
+          )
+        }
+      }
+    }
+  }
+
+  /// Nothing that is shown in place of a split needs its second column.
+  static func lostSplits(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    for flow in app.flows where flow.spec.hasSplit {
+      for step in flow.spec.answerSteps where step.replaces {
+        guard let detail = flow.spec.details(after: step) else { continue }
+        diagnostics.report(
+          .lostSplit, at: step.span,
+          "this takes the place of the split, and what follows needs its second column; `restart` shows "
+            + "the split again",
+          notes: [Diagnostic.Note(at: detail.span, "this has no column then")])
+      }
+    }
+  }
+}
+
+extension WholeApp {
+  /// The split with which a flow begins, possibly as another flow; nil if that is the one that starts it.
+  fileprivate func split(at target: TargetSpec, in starter: FlowInterface) -> SourceSpan? {
+    func number(_ target: TargetSpec) -> Int? {
+      directory.flows[target.name.value].map { beginnings.number($0, at: target.beginning?.value) }
+    }
+    let all = Walk(from: [number(target)].compactMap(\.self)) { [beginnings] in
+      beginnings.steps($0).flatMap(\.atOnce).compactMap { step in
+        if case .start(let next, .push, _) = step.kind, step.isStart { number(next) } else { nil }
+      }
+    }
+    for number in all where beginnings.flow(number).number != starter.number {
+      if let first = beginnings.steps(number).first, case .split = first.kind { return first.span }
+    }
+    return nil
+  }
+}
+
+extension CoordinatorSpec {
+  /// The steps that show what is in its columns.
+  fileprivate var inColumns: [StepSpec] {
+    var steps = answerSteps.filter { step in
+      if case .start(_, .detail, _) = step.kind { true } else { false }
+    }
+    if case .split(let primary, let secondary)? = start.first?.kind {
+      steps += (primary + secondary).flattened
+    }
+    return steps
+  }
+
+  /// A step that shows something in the second column, in an answer to what is shown after this one,
+  /// unless an answer brings the split back or ends the flow before.
+  fileprivate func details(after step: StepSpec) -> StepSpec? {
+    var pending = step.shownNames
+    var seen: Set<InternedText> = []
+    var isOver = false
+    while let name = pending.popLast() {
+      guard seen.insert(name).inserted else { continue }
+      for sender in screens + flows where sender.shown.written.value == name {
+        let steps = sender.answers.flatMap(\.steps).flattened
+        if let detail = steps.first(where: \.isDetail) { return detail }
+        isOver = isOver || steps.contains(where: \.isLast)
+        pending += steps.flatMap(\.shownNames)
+      }
+    }
+    return isOver ? nil : events.flatMap(\.steps).flattened.first(where: \.isDetail)
+  }
+}
+
+extension StepSpec {
+  /// Whether it shows something in the second column.
+  fileprivate var isDetail: Bool {
+    switch kind {
+    case .detail, .start(_, as: .detail, _): true
+    default: false
+    }
+  }
+
+  /// Whether the flow ends or begins again.
+  fileprivate var isLast: Bool {
+    switch kind {
+    case .restart, .finish: true
+    default: false
+    }
+  }
+
+  /// The screens and flows that the step itself shows.
+  fileprivate var shownNames: [InternedText] {
+    var names: [InternedText] = []
+    forEachMention { mention in
+      switch mention {
+      case .screen(let target, _), .flow(let target, _, _): names.append(target.shown.written.value)
+      case .reached(let name): names.append(name.written.value)
+      default: break
+      }
+    }
+    return names
+  }
+}

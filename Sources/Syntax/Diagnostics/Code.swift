@@ -152,6 +152,8 @@ extension Diagnostic {
     case toldAfterEnd = "MG461"
     case answersInCircle = "MG462"
     case swipeOfSteps = "MG463"
+    case misplacedSplit = "MG466"
+    case lostSplit = "MG467"
     case linksAlike = "MG470"
     case linkData = "MG471"
     case linkToNobody = "MG472"
