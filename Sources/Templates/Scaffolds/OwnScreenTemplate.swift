@@ -39,7 +39,8 @@ struct OwnScreenTemplate {
     if isStarted { imports.add(screen.inputs) }
     imports.add(hidden: screen.state)
     imports.add(hidden: screen.services.lazy.map(\.service.name))
-    if screen.isPublished || performs { imports.add(Imports.runtime) }
+    if screen.isPublished { imports.add(Imports.runtime) }
+    if performs { imports.add(hidden: Imports.runtime) }
     return imports
   }
 

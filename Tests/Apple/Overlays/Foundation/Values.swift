@@ -110,6 +110,10 @@ public protocol LocalizedError: Error {
   var helpAnchor: String? { get }
 }
 
+extension Error {
+  public var localizedDescription: String {}
+}
+
 extension LocalizedError {
   public var errorDescription: String? {}
   public var failureReason: String? {}
