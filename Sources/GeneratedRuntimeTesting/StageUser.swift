@@ -62,13 +62,13 @@ extension Stage.User {
 
 extension Stage.User {
   /// Swipes the highest modal down, closes the in-app browser, or taps outside an action sheet,
-  /// which is its cancel button. Does nothing without a modal, and for an alert, which needs a
-  /// button.
+  /// which is its cancel button. Does nothing without a modal, for an alert, which needs a button, and
+  /// for a modal that covers the whole screen.
   public func dismiss() {
     guard let modal = stage.modalOnTop else { return }
     if let alert = stage.alertOnTop {
       if alert.style == .actionSheet { stage.didTap(button: nil, layer: modal) }
-    } else {
+    } else if stage.isSwipedOnTop {
       stage.didSwipeDown(layer: modal)
     }
   }

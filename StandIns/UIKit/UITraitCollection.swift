@@ -82,10 +82,12 @@ extension Simulation {
 
   /// The user turns the device, or makes the window narrower or wider.
   public static func setWidth(_ width: UIUserInterfaceSizeClass, of window: UIWindow) {
-    let previous = window.traitCollection
-    guard previous.horizontalSizeClass != width else { return }
-    window.traits = UITraitCollection(horizontalSizeClass: width)
-    window.tellTraits(changedFrom: previous)
-    window.rootViewController?.roomChanged(from: previous, in: order)
+    for window in window.upwards {
+      let previous = window.traitCollection
+      guard previous.horizontalSizeClass != width else { continue }
+      window.traits = UITraitCollection(horizontalSizeClass: width)
+      window.tellTraits(changedFrom: previous)
+      window.rootViewController?.roomChanged(from: previous, in: order)
+    }
   }
 }

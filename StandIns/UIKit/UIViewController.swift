@@ -17,6 +17,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var isHidden = false
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
+  open var accessibilityViewIsModal = false
   open var backgroundColor: UIColor?
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
@@ -320,7 +321,7 @@ open class UIViewController: UIResponder {
 
   private var windowBelow: UIWindow? {
     if let presentingViewController { return presentingViewController.windowBelow }
-    guard let window, window.rootViewController === self, window.isKeyWindow else { return nil }
+    guard let window, window.rootViewController === self, !window.isHidden else { return nil }
     return window
   }
 

@@ -25,6 +25,9 @@ final class BirdListScreen: BirdListScreenBase, BirdListViewModel {
   }
 }
 
+// MARK: - Lock/LockScreen.swift
+final class LockScreen: LockScreenBase, LockViewModel {}
+
 // MARK: - Login/LoginScreen.swift
 final class LoginScreen: LoginScreenBase, LoginViewModel {
   func signIn() async {

@@ -14,6 +14,8 @@ struct FlowNavigation {
   private(set) var starts: [FlowStart] = []
   /// The flows that the user can't dismiss, with the spans of the answers that start them.
   private(set) var coveringFlows: [Located<FlowInterface>] = []
+  /// The screens and flows that it shows as locks.
+  private(set) var locks: [Located<InternedText>] = []
   /// Whether hand-written code may show anything else.
   private(set) var isOpen = false
   /// Whether a step or hand-written code closes anything.
@@ -114,6 +116,7 @@ struct FlowNavigation {
     case .screen(let target, .replace): add(screen: target.shown, .inPlace)
     case .screen(let target, .present(let modal)):
       add(screen: target.shown, .presented, coversAll: modal.isHeldFast)
+      if modal.style == .lock { locks.append(target.shown.written) }
     case .flow(let target, let presentation, let modal):
       add(flow: target, by: presentation, modal, part)
     case .tab(let tab):
@@ -139,6 +142,7 @@ struct FlowNavigation {
     flow target: TargetSpec, by presentation: FlowPresentation, _ modal: ModalSpec, _ part: Part
   ) {
     guard let flow = add(flow: target.name, isStep: true) else { return }
+    if presentation == .present, modal.style == .lock { locks.append(target.name) }
     switch (presentation, part) {
     case (.present, .answer):
       starts.append(FlowStart(flow, at: target, .present))

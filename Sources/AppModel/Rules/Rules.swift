@@ -32,7 +32,7 @@ enum Rules {
   /// These would be unreliable while there are errors.
   static let withoutErrors: [Rule] = [
     waysOut, reachability, neverShown, beginnings, unheardReports, services, testValues,
-    mostTabs, endsOfTabs, lostSplits, suffixes, buttons,
+    mostTabs, endsOfTabs, locksOfParts, lostSplits, suffixes, buttons,
   ]
 
   /// These need only the names, and run beside the answers.

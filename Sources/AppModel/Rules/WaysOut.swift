@@ -13,11 +13,13 @@ extension Rules {
       let closing = Closing(by: flow, in: app, removals)
       func check(_ kind: String, _ name: InternedText, _ modal: Closing.Shown, at span: SourceSpan)
       {
-        if closing.close(modal) { return }
+        let isLock = app.navigation[flow.number].locks.contains { $0.value == name }
+        if closing.close(modal, isLock: isLock) { return }
         let who = kind == "flow" ? "neither it nor an answer to it" : "no answer to its events"
         diagnostics.report(
           .noWayOut, at: span,
-          "the user can't swipe the \(kind) \(name.quoted) away, and \(who) closes it")
+          "the user can't swipe the \(kind) \(name.quoted) away, and \(who) closes it"
+            + (isLock ? ": a lock needs a `back` or a `finish`" : ""))
       }
       for screen in app.navigation[flow.number].screens {
         guard let span = screen.coversAll else { continue }
@@ -64,16 +66,16 @@ private struct Closing {
   }
 
   /// Whether an answer closes a screen: to its own events, or to those of the screens and flows it
-  /// leads to; or a flow, other than its own `finish`.
-  func close(_ modal: Shown) -> Bool {
-    if isClosedFromAbove { return true }
+  /// leads to; or a flow, other than its own `finish`. A lock stays unless something leaves or ends.
+  func close(_ modal: Shown, isLock: Bool) -> Bool {
+    if isClosedFromAbove, !isLock { return true }
     var pending = (answers(to: modal) + spec.events.map(\.steps)).map { (steps: $0, isOwn: true) }
     var seen: Set = [modal]
     while let next = pending.popLast() {
       for step in next.steps.flattened {
-        if closes(step, modal, isOwn: next.isOwn) { return true }
+        if closes(step, modal, isOwn: next.isOwn, isLock) { return true }
         guard let shown = shown(by: step), seen.insert(shown).inserted else { continue }
-        if closesFromWithin(shown, modal) { return true }
+        if closesFromWithin(shown, modal, isLock) { return true }
         pending += answers(to: shown).map { ($0, false) }
       }
     }
@@ -82,7 +84,11 @@ private struct Closing {
 
   /// - Parameter isOwn: whether it answers the modal itself, or an event from outside: `back` from
   ///   something above only goes back to the modal.
-  private func closes(_ step: StepSpec, _ modal: Shown, isOwn: Bool) -> Bool {
+  private func closes(_ step: StepSpec, _ modal: Shown, isOwn: Bool, _ isLock: Bool) -> Bool {
+    if isLock, [.leaves, .replaces, .others].contains(step.effect) {
+      guard case .report(let event) = step.kind else { return false }
+      return removals.mayRemove(spec.name.value.interned, on: event.name.value)
+    }
     if case .popTo(let name, _) = step.kind { return popped(name.written.value) != modal }
     if case .tell(let flow, let call, _) = step.kind {
       return makes(flow.name.value, closeModalsBy: call.name.value)
@@ -94,11 +100,11 @@ private struct Closing {
   }
 
   /// Whether a flow above the modal, or one that it starts, closes the modal by itself.
-  private func closesFromWithin(_ shown: Shown, _ modal: Shown) -> Bool {
+  private func closesFromWithin(_ shown: Shown, _ modal: Shown, _ isLock: Bool) -> Bool {
     guard case .flow(let name) = shown, let flow = self.shown.flow(name) else { return false }
     return ([flow.number] + app.navigation.below(app.navigation[flow.number])).contains {
       let flow = app.navigation[$0]
-      return flow.hasOwnCode || flow.poppedAbove.contains { popped($0) != modal }
+      return flow.hasOwnCode || !isLock && flow.poppedAbove.contains { popped($0) != modal }
     }
   }
 

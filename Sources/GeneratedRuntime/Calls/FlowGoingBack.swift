@@ -62,13 +62,14 @@ extension Flow {
     pop(in: [self], animated: animated) { $0.first { $0.screen != nil } }
   }
 
-  /// Closes all modals and alerts above the flow's own stack, whichever flow shows them, without
-  /// sending the events of their swipes, so that screens opened from outside aren't shown below
-  /// them. Flows with nothing else on screen end, and send `cancelled`.
+  /// Closes all modals and alerts above the flow's own stack, up to a lock, whichever flow shows them,
+  /// without sending the events of their swipes, so that screens opened from outside aren't shown
+  /// below them. Flows with nothing else on screen end, and send `cancelled`.
   public func closeModals(animated: Bool = true) {
     goBack(animated: animated) { stage in
       guard let own = stage.spot(of: location.stack)?.layer else { return }
-      stage.goBack(by: self) { $0.layer > own }
+      let lock = stage.ceiling(above: own)
+      stage.goBack(by: self) { $0.layer > own && $0.layer < lock }
     }
   }
 
@@ -82,8 +83,11 @@ extension Flow {
       let column = width == .regular ? flow.columnOfSender : nil
       let beside = column.map { column in entries.filter { $0.row(in: column) != nil } }
       guard let item = beside.flatMap(target) ?? target(entries) else { continue }
+      let lock = stage.ceiling(above: item.layer)
       goBack(animated: animated) {
-        $0.goBack(by: self) { $0.lies(above: item) && $0.flow.isWithin(flow) }
+        $0.goBack(by: self) {
+          $0.lies(above: item) && $0.layer < lock && $0.flow.isWithin(flow)
+        }
       }
       return true
     }

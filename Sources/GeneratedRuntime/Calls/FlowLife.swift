@@ -33,7 +33,8 @@ extension Flow {
         guard let location = stackLocation else { return stage.warn(noStack(call)) }
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .present:
-        let location = stage.makeLocation(style: style, onSwipe: onSwipe, of: child.flow)
+        let location = stage.makeLocation(
+          style: style, by: self, onSwipe: onSwipe, of: child.flow)
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .detail:
         guard let column = secondColumn else { return stage.warn(noSplit(call)) }
@@ -41,7 +42,7 @@ extension Flow {
         stage.update(column) { $0.owner = child.flow }
         stage.show(with: transition) { begin(child, on: stage, at: column) }
       case .replace:
-        let (replaced, row) = (stage.items(of: self), stage.lowestRow(of: self))
+        let (replaced, row) = (stage.itemsBelowLocks(of: self), stage.lowestRow(of: self))
         stage.hideChildren(of: self) {
           stage.show(with: transition) { begin(child, on: stage, at: location) }
         }
@@ -86,7 +87,8 @@ extension Flow {
     _ stage: Stage
   ) -> Bool {
     guard type(of: sibling) == type(of: child), sibling.flow.ending == nil else { return false }
-    if presentation == .replace, sibling.flow.shownCount > 0 { return false }
+    let isReplaced = presentation == .replace && !stage.isLocked(sibling.flow, from: self)
+    if isReplaced, sibling.flow.shownCount > 0 { return false }
     if presentation == .detail, sibling.flow.location.stack == secondColumn { return false }
     return stage.lostEnd(of: sibling.flow) == nil
   }

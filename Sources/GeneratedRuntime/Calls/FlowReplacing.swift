@@ -3,19 +3,19 @@
 extension Flow {
   /// Restarts the flow: calls the coordinator's `resetState()` and `start()`, and replaces
   /// everything that this flow and its children show with what `start()` shows. The children end;
-  /// the flow doesn't. Pending decisions of this flow and its children have no effect any more.
+  /// the flow doesn't. Pending decisions of this flow and its children have no effect any more. A lock
+  /// above the flow stays, with the children that began in it or above it.
   public func restart() {
     guard let coordinator, end == nil, ending == nil, let stage = stage(for: Call("restart"))
     else { return }
     stage.unmute()
     stage.change(animated: false) {
-      stage.cancelDecisions { $0.isOf(self) ? .restarted : nil }
+      stage.cancelDecisions { $0.isOf(self, on: stage) ? .restarted : nil }
       let row = stage.lowestRow(of: self)
       let before = stage.lastID
-      for child in allChildren.reversed() where child.flow.ending == nil {
-        child.flow.close(as: .replaced)
-      }
-      stage.remove(as: .replaced, by: self) { $0.flow.isWithin(self) }
+      let children = allChildren.reversed().filter { !stage.isLocked($0.flow, from: self) }
+      for child in children where child.flow.ending == nil { child.flow.close(as: .replaced) }
+      stage.removeAll(of: self)
       coordinator.resetState()
       coordinator.start()
       begun = stage.lastID
@@ -30,6 +30,18 @@ extension Stage {
   /// The lowest position on the flow's stack of anything that it and its children show.
   func lowestRow(of flow: Flow) -> Int? {
     items(of: flow).lazy.compactMap { $0.row(in: flow.location.stack) }.first
+  }
+
+  /// Everything that the flow and its children show, up to the lock above the flow.
+  func itemsBelowLocks(of flow: Flow) -> [Item] {
+    let ceiling = ceiling(above: floor(of: flow))
+    return items(of: flow).filter { $0.layer < ceiling }
+  }
+
+  /// Removes that, to be replaced.
+  func removeAll(of flow: Flow) {
+    let ceiling = ceiling(above: floor(of: flow))
+    remove(as: .replaced, by: flow) { $0.layer < ceiling && $0.flow.isWithin(flow) }
   }
 
   /// Replaces everything that the parent showed before the child started by the child.

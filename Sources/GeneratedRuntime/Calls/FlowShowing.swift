@@ -37,7 +37,8 @@ extension Flow {
     onSwipe: Swipe?
   ) {
     show(screen, Call("present", screen), animated: animated, transition) { stage in
-      stage.insert(screen, of: self, at: stage.makeLocation(style: style, onSwipe: onSwipe))
+      let location = stage.makeLocation(style: style, by: self, onSwipe: onSwipe)
+      stage.insert(screen, of: self, at: location)
     }
   }
 
@@ -52,7 +53,7 @@ extension Flow {
     stage.unmute()
     show(screen, call, animated: animated, transition) { stage in
       let row = stage.lowestRow(of: self)
-      stage.remove(as: .replaced, by: self) { $0.flow.isWithin(self) }
+      stage.removeAll(of: self)
       stage.insert(screen, of: self, at: location, row: row)
     }
   }

@@ -51,21 +51,24 @@ extension Stage {
     guard let event = screens.lazy.compactMap(swipe.answer).first else {
       return didClose(layer: id)
     }
-    answer(isFree: index == layers.count - 1, from: sources(id), event)
+    answer(isFree: index == layers.count - 1, from: sources(id), in: locks(upTo: index), event)
   }
 
   /// The user tapped this button of this alert, or closed it without one. Does nothing if it was
   /// closed already.
   package func didTap(button index: Int?, layer id: Int) {
-    guard let layer = layers.first(where: { $0.id == id }),
-      case .alert(let alert, let flow) = layer.content
+    guard let layer = layers.firstIndex(where: { $0.id == id }),
+      case .alert(let alert, let flow) = layers[layer].content
     else { return }
+    let (sources, locks) = (layers[layer].sources, locks(upTo: layer))
     let cancel = alert.buttons.first { $0.role == .cancel }
     let button = index.flatMap { alert.buttons.indices.contains($0) ? alert.buttons[$0] : nil }
     change(animated: true) {
       // The button's action may show something else.
       remove(by: flow) { $0.id == id }
-      answer(isFree: true, from: layer.sources) { (index == nil ? cancel : button)?.action?() }
+      answer(isFree: true, from: sources, in: locks) {
+        (index == nil ? cancel : button)?.action?()
+      }
     }
   }
 }

@@ -34,6 +34,9 @@ extension Stage {
     layers.last.flatMap { $0.id > 0 ? $0.id : nil }
   }
 
+  /// Whether the user can swipe the highest modal down.
+  package var isSwipedOnTop: Bool { layers.last?.style?.kind.isSwiped == true }
+
   /// The highest modal, if it is an alert.
   package var alertOnTop: FlowAlert? {
     if case .alert(let alert, _)? = layers.last?.content { alert } else { nil }

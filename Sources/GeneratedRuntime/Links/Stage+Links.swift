@@ -9,7 +9,7 @@ extension Stage {
   public enum LinkOutcome: Sendable {
     /// Its flow got the event.
     case opened
-    /// It waits until its flow has started. A newer one takes its place.
+    /// It waits until its flow has started, and no lock covers that. A newer one takes its place.
     case waiting
     /// Its flow isn't running, and the link doesn't wait for it.
     case dropped
@@ -43,16 +43,16 @@ extension Stage {
     (type(of: root) as? any LinkingCoordinator.Type)?.link(for: url)
   }
 
-  /// Opens a link: its flow gets the event at once, or when it has started.
+  /// Opens a link: its flow gets the event at once, or when it has started and no lock covers it.
   @discardableResult
   public func open(_ link: any StageLink) -> LinkOutcome {
     if link.send(to: self) { return .opened }
-    guard link.waits else {
+    guard link.waits || isLocked else {
       drop(Call("open", type(of: link)), .noFlow)
       return .dropped
     }
     wait(for: .link(link))
-    drop(Call("open", type(of: link)), .waitsForFlow)
+    drop(Call("open", type(of: link)), isLocked ? .waitsForLock : .waitsForFlow)
     return .waiting
   }
 
@@ -66,11 +66,14 @@ extension Stage {
     pending = nil
   }
 
-  /// Sends an event to a running flow, for ``StageLink/send(to:)``; false if it doesn't run.
+  /// Sends an event to a running flow, for ``StageLink/send(to:)``; false if it doesn't run, or a lock
+  /// covers it.
   public func send<Receiver: Coordinator>(
     to type: Receiver.Type, _ event: (Receiver) -> Void
   ) -> Bool {
-    guard let receiver = coordinator(type) else { return false }
+    guard let receiver = coordinator(type),
+      ceiling(above: floor(of: receiver.flow)) == layers.count
+    else { return false }
     event(receiver)
     return true
   }
@@ -93,7 +96,12 @@ extension Stage {
     case .link(let link):
       // The event may let another link wait.
       pending = nil
-      if !link.send(to: self), pending == nil { pending = .link(link) }
+      if link.send(to: self) || pending != nil { return }
+      if link.waits || isLocked {
+        pending = .link(link)
+      } else {
+        drop(Call("open", type(of: link)), .noFlow)
+      }
     case .url, nil: break
     }
   }

@@ -74,7 +74,7 @@ public protocol StageLink {
   /// Whether it waits until its flow starts, where it doesn't run; true by default.
   var waits: Bool { get }
 
-  /// Sends the event to the flow; false if that doesn't run.
+  /// Sends the event to the flow; false if that doesn't run, or a lock covers it.
   func send(to stage: Stage) -> Bool
 }
 

@@ -6,6 +6,8 @@ extension Stage {
     /// The stacks from which the event came, innermost first: that of its screen, those around it, and
     /// those from which its modal was shown. Kept while there are containers.
     var sources: [Int] = []
+    /// The locks that the sender of the event is in or above.
+    var locks: [Int] = []
     var isAnimated = false
     /// The transition to the item that is shown next.
     var transition: FlowTransition?
@@ -75,10 +77,10 @@ extension Stage {
       }
     }
 
-    /// Whether its sender is the flow, or one within it.
-    func isOf(_ flow: Flow) -> Bool {
+    /// Whether its sender is the flow, or one within it that no lock keeps.
+    func isOf(_ flow: Flow, on stage: Stage) -> Bool {
       guard case .flow(let sender) = sender else { return false }
-      return sender.isWithin(flow)
+      return sender.isWithin(flow) && !stage.isLocked(sender, from: flow)
     }
 
     /// Why the sender can't be answered any more.

@@ -4,6 +4,8 @@ extension Stage {
     let stack: Int
     /// The style of its layer; nil for the lowest, for tabs and columns.
     let style: ModalStyle?
+    /// The locks that the layer goes above when it is created.
+    var locks: [Int] = []
   }
 
   /// An entry of a stack, a browser or an alert, and its position on the stage.

@@ -58,6 +58,8 @@ extension Stage {
         case noFlow
         /// The flow of the link doesn't run yet: the link is sent when it has started.
         case waitsForFlow
+        /// A lock covers the app: the link is sent when it has left.
+        case waitsForLock
         /// A newer link waits in its place.
         case newerLink
       }

@@ -83,7 +83,7 @@ extension Stage {
 extension Stage.Change.Drop.Reason {
   /// The call has no effect, or waits, and why.
   var outcome: String {
-    "\(self == .waitsForFlow ? "waits" : "has no effect"), since \(explanation)"
+    "\([.waitsForFlow, .waitsForLock].contains(self) ? "waits" : "has no effect"), since \(explanation)"
   }
 
   private var explanation: String {
@@ -97,6 +97,7 @@ extension Stage.Change.Drop.Reason {
     case .unknownLink: "no link matches the URL"
     case .noFlow: "its flow doesn't run"
     case .waitsForFlow: "its flow doesn't run yet"
+    case .waitsForLock: "the app is locked"
     case .newerLink: "a newer link waits"
     }
   }

@@ -1,14 +1,19 @@
 extension Stage {
   /// The place where the user is now, or where the stage waits to start; nil if nothing of it can be
-  /// restored.
+  /// restored. Where something below a lock can't be, the lock is there all the same.
   public var place: Place? {
     if let pendingPlace { return pendingPlace }
     var place = Place()
+    var isCut = false
     for layer in layers {
-      guard let stack = layer.stack, !layer.isHeld else { break }
+      if layer.isLock, !place.layers.isEmpty { isCut = false }
+      guard !isCut, let stack = layer.stack, !layer.isHeld else {
+        isCut = true
+        continue
+      }
       let (entries, isWhole) = place.entries(of: stack)
       if !entries.isEmpty { place.layers.append(Place.Layer(style: layer.style, entries: entries)) }
-      if !isWhole || entries.isEmpty { break }
+      isCut = !isWhole || entries.isEmpty
     }
     return place.layers.isEmpty ? nil : place
   }

@@ -66,7 +66,7 @@ private struct Restoring {
         let location =
           index < shown.count
           ? Stage.Location(stack: shown[index].id, style: shown[index].style)
-          : stage.makeLocation(style: layer.style ?? .sheet)
+          : stage.makeLocation(style: layer.style ?? .sheet, by: nil)
         try restore(layer.entries, at: location)
       }
     } catch {

@@ -25,17 +25,18 @@ extension Stage {
       isFree = isInSight(sender)
     }
     if trace.origin == nil { trace.origin = Trace.Origin(sender: sender, event: name) }
-    answer(isFree: isFree, from: sources(sender.shown?.stack), event)
+    answer(isFree: isFree, from: sources(sender.shown?.stack), in: locks(of: sender), event)
   }
 
   /// The outermost sender counts: if it can't show anything, its flow's parents can't on its
-  /// behalf. What it pushes goes where the innermost is.
-  func answer(isFree: Bool, from sources: [Int], _ event: () -> Void) {
+  /// behalf. What it pushes goes where the innermost is, and what is shown goes above the `locks`
+  /// that the sender is in or above.
+  func answer(isFree: Bool, from sources: [Int], in locks: [Int], _ event: () -> Void) {
     change(animated: false) {
-      let outer = current.answer
-      if outer == nil { current.answer = isFree ? .free : .muted }
+      let outer = (current.answer, current.locks)
+      if outer.0 == nil { (current.answer, current.locks) = (isFree ? .free : .muted, locks) }
       from(sources, event)
-      current.answer = outer
+      (current.answer, current.locks) = outer
     }
   }
 

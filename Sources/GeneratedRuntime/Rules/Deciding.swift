@@ -65,6 +65,7 @@ extension Stage {
     case .flow(let flow):
       trace.origin = trace.origin ?? decision.origin
       change(animated: false) {
+        current.locks = locks(upTo: floor(of: flow))
         from(decision.sources, answer)
         noteLoss(of: flow, after: decision)
       }

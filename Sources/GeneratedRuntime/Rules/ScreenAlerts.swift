@@ -25,6 +25,7 @@ extension Stage {
     guard let shown = presence.shown, let flow = item(shown.id, on: shown.stack)?.flow else {
       return
     }
+    current.locks = locks(of: presence)
     from(sources(shown.stack)) {
       alert.layer = add(.alert(alert.content, flow), of: flow, isSecret: alert.content.isSecret)
     }

@@ -7,8 +7,13 @@ extension Stage {
   }
 
   /// A position above everything, for a flow that is presented.
-  func makeLocation(style: ModalStyle, onSwipe: Swipe? = nil, of flow: Flow? = nil) -> Location {
-    let location = Location(stack: makeID(), style: style)
+  ///
+  /// - Parameter presenter: the flow that presents; nil for a position above all locks, too.
+  func makeLocation(
+    style: ModalStyle, by presenter: Flow?, onSwipe: Swipe? = nil, of flow: Flow? = nil
+  ) -> Location {
+    let locks = locks(upTo: ceiling(for: presenter) - 1)
+    let location = Location(stack: makeID(), style: style, locks: locks)
     if let onSwipe { swipes[location.stack] = HeldSwipe(answer: onSwipe, flow: flow) }
     return location
   }
@@ -19,22 +24,25 @@ extension Stage {
     _ content: Layer.Content, of flow: Flow, style: ModalStyle? = nil, isSecret: Bool = false
   ) -> Int {
     let id = makeID()
-    add(content, id: id, style: style, isSecret: isSecret)
+    add(content, id: id, of: flow, style: style, isSecret: isSecret)
     flow.note(shown: Flow.Shown(id: id, stack: id))
     if case .alert = content { note(shown: id, "alert") } else { note(shown: id, "browser") }
     return id
   }
 
-  /// Above everything but alerts.
+  /// Above everything but alerts, and the locks that it can't pass. A lock is above everything.
   private func add(
-    _ content: Layer.Content, id: Int, style: ModalStyle?, transition: FlowTransition? = nil,
-    isSecret: Bool = false
+    _ content: Layer.Content, id: Int, of flow: Flow, style: ModalStyle?,
+    transition: FlowTransition? = nil, isSecret: Bool = false
   ) {
     let layer = Layer(
       id: id, style: style, transition: transition, isHeld: swipes[id] != nil, isSecret: isSecret,
       sources: current.sources, content: content)
-    let alert = layer.isAlert ? nil : layers.firstIndex { $0.isAlert }
-    layers.insert(layer, at: alert ?? layers.count)
+    let ceiling = layer.isLock ? layers.count : ceiling(for: flow)
+    let floor = layers[..<ceiling].lastIndex(where: \.isLock) ?? 0
+    let isHighest = layer.isAlert || layer.isLock
+    let alert = isHighest ? nil : layers[floor..<ceiling].firstIndex { $0.isAlert }
+    layers.insert(layer, at: alert ?? ceiling)
     hasChanged = true
   }
 
@@ -81,8 +89,8 @@ extension Stage {
         return false
       }
       add(
-        .stack(Stack(id: location.stack, entries: [entry])), id: location.stack, style: style,
-        transition: entry.transition)
+        .stack(Stack(id: location.stack, entries: [entry])), id: location.stack, of: entry.flow,
+        style: style, transition: entry.transition)
     }
     entry.flow.note(shown: Flow.Shown(id: entry.id, stack: location.stack))
     return true

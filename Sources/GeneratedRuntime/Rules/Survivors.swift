@@ -41,7 +41,9 @@ extension Stage {
   /// Hides from look-ups the children that leave as soon as their replacement has started.
   func hideChildren(of parent: Flow, while start: () -> Void) {
     if parent.allChildren.isEmpty { return start() }
-    let hidden = parent.allChildren.filter { $0.flow.shownCount > 0 && !$0.flow.isBeingReplaced }
+    let hidden = parent.allChildren.filter {
+      $0.flow.shownCount > 0 && !$0.flow.isBeingReplaced && !isLocked($0.flow, from: parent)
+    }
     for child in hidden { child.flow.isBeingReplaced = true }
     hideFlows(hidden.count, while: start)
     for child in hidden { child.flow.isBeingReplaced = false }

@@ -12,6 +12,16 @@ public struct ModalStyle: Codable, Sendable, Equatable {
     case overFullScreen
     /// A popover that points at a view.
     case popover
+    /// The whole screen, above everything, until its own flow ends it.
+    case lock
+
+    /// Whether the user can close it by a swipe or a tap beside it.
+    var isSwiped: Bool {
+      switch self {
+      case .sheet, .formSheet, .popover: true
+      case .fullScreen, .overFullScreen, .lock: false
+      }
+    }
   }
 
   /// A height at which a sheet rests.
@@ -60,6 +70,16 @@ public struct ModalStyle: Codable, Sendable, Equatable {
 
   /// A popover. Without an `anchor` it points at nothing.
   public static let popover = Self(kind: .popover)
+
+  /// A lock: a modal that only its own flow ends, such as an app lock or a forced update. It is above
+  /// everything, alerts included. What it covers stays as it is, can't be reached, and shows anything
+  /// new below the lock. Only answers to events of screens in and above it, and flows that began there,
+  /// show something above it.
+  ///
+  /// It leaves when its screens do (`back`, `pop`), and when the flow that shows it, or was started as
+  /// it, ends. `closeModals`, `popToRoot`, `replace` and `restart` of a flow that it covers leave it. Links
+  /// for such a flow wait for its end.
+  public static let lock = Self(kind: .lock)
 
   /// A sheet that rests at these heights, such as `.sheet(detents: [.medium, .large])`. tvOS and
   /// visionOS have no heights, grabbers and corners to choose.

@@ -25,6 +25,13 @@
 
     weak var stage: Stage?
 
+    /// The windows of locks, lowest first.
+    var locks: [UIKitLock] = []
+
+    /// For a lock's window: what draws the host's, and the id of the lock.
+    weak var main: UIKitDrawing?
+    var lock: Int?
+
     /// The layers that UIKit shows, lowest first.
     var chain: [UIKitLayer] = []
 
@@ -94,6 +101,7 @@
       self.stage = stage
       isAnimated = isAnimated || animated
       triesLeft = 10
+      drawLocks()
       let items = stage.items
       for layer in chain + spare + [refused].compactMap(\.self) {
         layer.views.keep(items.filter { $0.layerID == layer.id })
@@ -105,18 +113,25 @@
     /// Reports the size class to the stage: that of the object that the host is attached to, or
     /// while something full-screen covers that, the window's.
     func measure() {
-      let views = chain.compactMap { $0.container?.viewIfLoaded }
+      guard main == nil else { return }
       if let ground, ground.window != nil {
         stage?.width = ground.traitCollection.width
-      } else if let window = views.lazy.compactMap(\.window).first {
-        stage?.width = window.traitCollection.width
+      } else if let chainWindow {
+        stage?.width = chainWindow.traitCollection.width
       }
     }
 
+    /// The window that it draws in.
+    var chainWindow: UIWindow? {
+      let views = [ground] + chain.map { $0.container?.viewIfLoaded }
+      return window ?? views.lazy.compactMap { $0?.window }.first
+    }
+
+    var scene: UIWindowScene? { chainWindow?.windowScene }
+
     /// Opens a URL outside the app, from the host's scene. An app extension has no other way.
     func open(_ url: URL) {
-      let view = (chain.last?.container ?? presenter ?? pane)?.viewIfLoaded
-      guard let scene = (window ?? view?.window)?.windowScene else {
+      guard let scene else {
         stage?.warn("open: the host isn't in a scene")
         return
       }

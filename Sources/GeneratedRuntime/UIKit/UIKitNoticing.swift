@@ -54,6 +54,7 @@
     /// The object that the host is attached to, or a modal, entered or left a window.
     func didMove() {
       measure()
+      drawLocks()
       advance()
       watch()
     }
@@ -71,6 +72,7 @@
     /// Reports to the stage anything that left without a gesture. View controllers that UIKit is
     /// changing are skipped.
     func catchUp(_ stage: Stage) {
+      for lock in locks { lock.drawing.catchUp(stage) }
       loseWhatIsGone()
       if !isBusy, transition == nil { leaveWhatIsGone() }
       watch()
@@ -109,13 +111,16 @@
       }
     }
 
-    /// Draws when all are reported: one that isn't yet would be presented again.
+    /// Draws when all are reported: one that isn't yet would be presented again, as a lock is.
     private func lose(from index: Int) {
       let lost = chain[index...]
       chain.removeSubrange(index...)
       let wasBusy = isBusy
       isBusy = true
-      for layer in lost.reversed() { stage?.didClose(layer: layer.id) }
+      let locks = stage?.layers.filter(\.isLock).map(\.id) ?? []
+      for layer in lost.reversed() where !locks.contains(layer.id) {
+        stage?.didClose(layer: layer.id)
+      }
       isBusy = wasBusy
       advance()
     }

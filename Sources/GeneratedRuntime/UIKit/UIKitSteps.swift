@@ -60,7 +60,7 @@
 
     private func takeStep() {
       guard let stage else { return rest() }
-      let layers = stage.layers.filter { !$0.isEmpty || $0.id == 0 && style == nil }
+      let layers = ownLayers(of: stage)
       if let lowest = chain.first, style == nil, let layer = layers.first, !lowest.fits(layer) {
         if chain.count > 1 { return dismiss(to: 1, layers) }
         if let container = lowest.container, container.presentedViewController != nil {
@@ -79,6 +79,7 @@
       isAnimated = false
       (spare, refused) = ([], nil)
       if stage.root == nil { release() }
+      if chain.isEmpty { main?.close(self) }
       rest()
     }
 
@@ -161,6 +162,9 @@
     private func present(_ layer: Stage.Layer) {
       if waitsForMenu() { return }
       guard let presenter = presenterAtTop else { return rest() }
+      if layer.isLock, layer.id != lock {
+        stage?.warn("lock: the host isn't in a scene, so it is shown as `fullScreen`")
+      }
       let again = spare.first { $0.id == layer.id }
       let prepared = again ?? refused.flatMap { $0.id == layer.id ? $0 : nil }
       refused = nil

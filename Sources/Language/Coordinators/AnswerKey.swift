@@ -217,10 +217,10 @@ package enum AnswerWord: String, SpecWord {
 }
 
 package enum ModalStyle: String, CaseIterable, Sendable {
-  case sheet, formSheet, fullScreen, overFullScreen, popover
+  case sheet, formSheet, fullScreen, overFullScreen, popover, lock
 
   /// Whether it covers the whole screen, and can't be swiped down.
-  package var coversAll: Bool { self == .fullScreen || self == .overFullScreen }
+  package var coversAll: Bool { [.fullScreen, .overFullScreen, .lock].contains(self) }
 }
 
 package enum FlowPresentation: String, CaseIterable, Sendable {

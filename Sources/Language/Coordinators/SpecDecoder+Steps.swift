@@ -187,9 +187,11 @@ extension SpecDecoder {
     guard let (key, _) = object[CompanionKey.transition] else { return }
     let isModal = answer == .present || answer == .start && companions.presentation == .present
     if isModal, !companions.modal.style.coversAll {
-      let styles = "\"style\": \"fullScreen\" or \"overFullScreen\""
+      let styles = ModalStyle.allCases.filter(\.coversAll).map { "\"\($0.rawValue)\"" }
+      let list = styles.dropLast().joined(separator: ", ") + " or " + styles[styles.count - 1]
       diagnostics.report(
-        .misplacedKey(key, "is only valid with \(styles): the system moves the others itself"))
+        .misplacedKey(
+          key, "is only valid with \"style\": \(list): the system moves the others itself"))
     } else if !companions.animated {
       diagnostics.report(.misplacedKey(key, "can't be combined with \"animated\": false"))
     }

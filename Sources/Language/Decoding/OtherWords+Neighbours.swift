@@ -47,6 +47,7 @@ extension OtherWords {
     // Values
     "sheet": "modal pageSheet page bottomSheet",
     "fullScreen": "fullScreenCover fullscreenCover cover",
+    "lock": "lockScreen appLock blocking",
     "medium": "half",
     "large": "full",
     "fit": "content automatic",

@@ -31,6 +31,7 @@ extension Diagnostic.Code {
       .notAlwaysBehind,
       .toldAfterEnd,
       .swipeOfSteps,
+      .lockOfPart,
       .lostSplit,
       .uncalled,
       .unusedView,

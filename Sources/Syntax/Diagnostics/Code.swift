@@ -152,6 +152,7 @@ extension Diagnostic {
     case toldAfterEnd = "MG461"
     case answersInCircle = "MG462"
     case swipeOfSteps = "MG463"
+    case lockOfPart = "MG464"
     case misplacedSplit = "MG466"
     case lostSplit = "MG467"
     case linksAlike = "MG470"

@@ -51,6 +51,13 @@ extension StageSketch {
     take(button.steps, from: sender)
   }
 
+  /// Everything above a layer leaves, up to a lock.
+  private mutating func leave(above layer: Int) {
+    layers = Array(layers[...layer] + layers[(layer + 1)...].drop { !$0.isLock })
+  }
+
+  private var isLocked: Bool { layers.contains(where: \.isLock) }
+
   /// Specs don't say what happens.
   private mutating func lose() { (isKnown, isLost) = (false, true) }
 
@@ -63,6 +70,7 @@ extension StageSketch {
     case .push, .present, .replace, .detail, .start:
       guard let (shown, way) = step.showing else { return }
       if shown.isUnlessThere, contains(shown.target.item) { return }
+      if isLocked, sender == nil { return lose() }
       show(content(shown), way, of: shown.target.item, from: sender)
     case .tabs(let tabs): showTabs(tabs)
     case .split(let primary, let secondary):
@@ -80,9 +88,11 @@ extension StageSketch {
     case .popToRoot:
       guard isKnown, let first = layers[0].entries.first, first.items.first?.kind == .screen
       else { return lose() }
-      layers = [Stack(entries: [first])]
-    case .closeModals: layers = [layers[0]]
+      layers[0] = Stack(entries: [first])
+      leave(above: 0)
+    case .closeModals: leave(above: 0)
     case .restart:
+      if isLocked { return lose() }
       var fresh = Self(flow, values, isRegular: isRegular)
       fresh.answer(flow.firstStart)
       (layers, state, isKnown) = (fresh.layers, fresh.state, fresh.isKnown)
@@ -98,6 +108,7 @@ extension StageSketch {
       for assignment in assignments { set(assignment.state, to: assignment.known(in: bindings)) }
       return
     case .alert(let alert):
+      if isLocked, sender == nil { return lose() }
       layers.append(Stack(alert, in: bindings))
     case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { lose() }
@@ -149,13 +160,17 @@ extension StageSketch {
       way == .replace || !isCovered && (item.kind == .screen || way == .detail || !contains(item))
     else { return lose() }
     switch way {
-    case .replace: (layers, isKnown) = ([first], true)
+    case .replace:
+      layers[0] = first
+      leave(above: 0)
+      isKnown = true
     case .push: push(first.entries, from: sender)
     case .detail:
       guard let container, container.selected == nil else { return lose() }
       self.container?.stacks[1].entries = first.entries
     case .present(let style):
       first.head = "\(Code(word: style)) "
+      first.isLock = style == .lock
       if !first.entries.isEmpty { layers.append(first) }
     }
     layers += content.dropFirst()
@@ -286,7 +301,7 @@ extension StageSketch {
       container?.stacks[1].entries.removeSubrange((row + 1)...)
       layers.removeSubrange(1...)
     } else if isKnown, let (layer, row) = found {
-      layers.removeSubrange((layer + 1)...)
+      leave(above: layer)
       layers[layer].entries.removeSubrange((row + 1)...)
     } else if !isKnown || others.isEmpty || contains(target.item) {
       lose()

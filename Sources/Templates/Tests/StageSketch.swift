@@ -39,6 +39,7 @@ struct StageSketch {
     /// The text of an alert, if it isn't a literal.
     var words: Expression?
     var isAlert = false
+    var isLock = false
     /// Of an alert.
     var bindings = Bindings()
     /// The child flow whose alert it is.

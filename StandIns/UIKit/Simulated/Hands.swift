@@ -87,9 +87,10 @@ extension Simulation {
     later(3 * duration) { if top.presented === menu { top.endDismissal(of: menu) } }
   }
 
-  /// The topmost view controller that takes touches; nil during a transition.
+  /// The topmost view controller that takes touches, of the window or of those above it; nil during a
+  /// transition.
   public static func top(in window: UIWindow) -> UIViewController? {
-    guard var top = window.rootViewController else { return nil }
+    guard var top = window.upwards.last?.rootViewController else { return nil }
     while let above = top.presented { top = above }
     let isBusy = top.transitionCoordinator != nil || top.isBeingPresented || top.isBeingDismissed
     return isBusy ? nil : top

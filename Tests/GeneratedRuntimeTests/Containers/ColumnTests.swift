@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// What is pushed goes onto the column from which the event came, and the way back is found there.

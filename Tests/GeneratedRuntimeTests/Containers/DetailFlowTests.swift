@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// A flow in the second column: begun by an answer, or with the split.

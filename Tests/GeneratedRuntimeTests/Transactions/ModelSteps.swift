@@ -24,16 +24,20 @@ extension ModelTree {
       }
     case .present(let sight):
       guard mayShow("present \(sight.name)", node) else { return }
-      change { insert(Entry(node, sight), on: Pile(isModal: true)) }
+      change { insert(Entry(node, sight), on: makeModal(by: node)) }
+    case .lock(let sight):
+      guard mayShow("present \(sight.name)", node) else { return }
+      change { insert(Entry(node, sight), on: makeModal(by: node, isLock: true)) }
     case .replace(let sight):
       guard mayShow("replace \(sight.name)", node) else { return }
       change {
         let row = lowestRow(of: node)
-        remove(shown(node), as: .replaced, by: node)
+        remove(shownBelowLock(node), as: .replaced, by: node)
         insert(Entry(node, sight), on: node.home, at: row)
       }
     case .detail(let sight): showDetail(sight, on: node)
     case .start(let begin, let presentation): start(begin, presentation, from: node, sender)
+    case .startLock(let begin): start(begin, .present, from: node, sender, isLock: true)
     case .tabs(let begins): showTabs(begins, on: node)
     case .split(let first, let second, let begin): showSplit(first, second, begin, on: node)
     case .select(let type): select(type, on: node)
@@ -46,7 +50,7 @@ extension ModelTree {
       guard !isOver(node) else { return }
       change {
         guard let own = layer(of: node.home) else { return }
-        remove(layers.dropFirst(own + 1).flatMap(\.all), by: node)
+        remove(layers[(own + 1)..<ceiling(above: own)].flatMap(\.all), by: node)
       }
     case .restart: restart(node)
     case .report(let steps):
@@ -82,7 +86,7 @@ extension ModelTree {
         warnings.append("\(entry.node.begin.name): the tab or column that it was in is gone")
         return
       }
-      layers.append(pile)
+      layers.insert(pile, at: pile.isLock ? layers.count : top(for: entry.node))
       pile.sources = sources
     }
     pile.entries.insert(entry, at: row ?? pile.entries.count)
@@ -110,7 +114,7 @@ extension ModelTree {
   ) -> Bool {
     let isUp = node.children.contains {
       $0.begin.type == begin.type && $0.ending == nil && lastLoss($0) == nil
-        && !(presentation == .replace && !shown($0).isEmpty)
+        && !(presentation == .replace && !shown($0).isEmpty && !isLocked($0, from: node))
         && !(presentation == .detail && $0.home === secondColumn(of: node))
     }
     guard isUp || others.contains(where: { $0.type == begin.type }) else { return true }
@@ -119,7 +123,8 @@ extension ModelTree {
   }
 
   private func start(
-    _ begin: Begin, _ presentation: FlowPresentation, from node: Node, _ sender: Node?
+    _ begin: Begin, _ presentation: FlowPresentation, from node: Node, _ sender: Node?,
+    isLock: Bool = false
   ) {
     let opener =
       sender == nil ? items.last { $0.node === node && $0.sight != nil } : sender?.opener
@@ -131,7 +136,8 @@ extension ModelTree {
       case .push:
         guard let pile = pile(of: node) else { return noStack("start \(begin.name)", node) }
         enter(begin, for: opener, under: node, on: pile)
-      case .present: enter(begin, for: opener, under: node, on: Pile(isModal: true))
+      case .present:
+        enter(begin, for: opener, under: node, on: makeModal(by: node, isLock: isLock))
       case .detail:
         guard let column = secondColumn(of: node) else {
           return noSplit("start \(begin.name)", node)
@@ -141,8 +147,8 @@ extension ModelTree {
         (child.opener, column.owner) = (opener, child)
         enter(child, under: node)
       case .replace:
-        let (replaced, row) = (shown(node), lowestRow(of: node))
-        let others = node.children.filter { !shown($0).isEmpty }
+        let (replaced, row) = (shownBelowLock(node), lowestRow(of: node))
+        let others = node.children.filter { !shown($0).isEmpty && !isLocked($0, from: node) }
         for other in others { other.isBeingReplaced = true }
         let child = enter(begin, for: opener, under: node, on: node.home)
         for other in others { other.isBeingReplaced = false }
@@ -197,13 +203,11 @@ extension ModelTree {
       return
     }
     change {
-      waiting.removeAll { $0.node.isWithin(node) }
+      waiting.removeAll { $0.node.isWithin(node) && !isLocked($0.node, from: node) }
       let row = lowestRow(of: node)
-      for child in node.children.reversed() where child.ending == nil {
-        close(child, as: .replaced)
-      }
-      let before = shown(node)
-      remove(before, as: .replaced, by: node)
+      let children = node.children.reversed().filter { !isLocked($0, from: node) }
+      for child in children where child.ending == nil { close(child, as: .replaced) }
+      remove(shownBelowLock(node), as: .replaced, by: node)
       run(node.begin.steps, on: node)
       if let row, node.end == nil { move(to: row, on: node.home) { $0.isWithin(node) } }
     }
@@ -311,7 +315,7 @@ extension ModelTree {
         let layer = layers.firstIndex(where: { $0.holds(target) }),
         let pile = pile(with: target)
       else { continue }
-      let higher = layers.dropFirst(layer + 1).flatMap(\.all)
+      let higher = layers[(layer + 1)..<ceiling(above: layer)].flatMap(\.all)
       let row = pile.entries.firstIndex { $0 === target } ?? 0
       let gone =
         (pile.entries.dropFirst(row + 1).flatMap { [$0] + $0.piles.flatMap(\.all) }) + higher

@@ -34,11 +34,15 @@ final class ModelTree {
   final class Pile {
     var owner: Node?
     let isModal: Bool
+    let isLock: Bool
+    /// The locks that it goes above.
+    let locks: [Pile]
     var entries: [Entry] = []
     /// From which a modal was shown.
     var sources: [Pile] = []
-    init(owner: Node? = nil, isModal: Bool = false) {
-      (self.owner, self.isModal) = (owner, isModal)
+    init(owner: Node? = nil, isModal: Bool = false, isLock: Bool = false, above locks: [Pile] = [])
+    {
+      (self.owner, self.isModal, self.isLock, self.locks) = (owner, isModal, isLock, locks)
     }
     /// Everything on it, contents after their containers, the selected tab last.
     var all: [Entry] {
@@ -92,6 +96,8 @@ final class ModelTree {
   /// Whether anything left or ended in this change.
   private var hasLost = false
   var change = 0
+  /// The locks that what waited for a decision was in or above.
+  var passed: [Pile] = []
   var depth = 0
   var starting: [Node] = []
   var unheard: [Node] = []
@@ -178,7 +184,8 @@ extension ModelTree {
   }
 
   var description: String {
-    layers.enumerated().map { $0 > 0 ? "sheet \(text($1))" : text($1) }.joined(separator: " | ")
+    let texts = layers.map { ($0.isLock ? "lock " : $0.isModal ? "sheet " : "") + text($0) }
+    return texts.joined(separator: " | ")
   }
 
   private func text(_ pile: Pile) -> String {
@@ -192,6 +199,45 @@ extension ModelTree {
   }
 }
 
+// MARK: - Locks
+
+extension ModelTree {
+  /// The layer that a flow began in.
+  func floor(of node: Node) -> Int {
+    for node in node.lineage {
+      if let layer = layer(of: node.home) { return layer }
+      let lock = layers.lastIndex { lock in node.home.locks.contains { $0 === lock } }
+      if let lock { return lock }
+    }
+    return 0
+  }
+
+  /// The first lock above a layer.
+  func ceiling(above layer: Int, passing passed: [Pile] = []) -> Int {
+    let lock = layers.indices.first { index in
+      index > layer && layers[index].isLock && !passed.contains { $0 === layers[index] }
+    }
+    return lock ?? layers.count
+  }
+
+  /// Where a new modal of a flow goes.
+  func top(for node: Node) -> Int { ceiling(above: floor(of: node), passing: passed) }
+
+  func makeModal(by node: Node, isLock: Bool = false) -> Pile {
+    Pile(isModal: true, isLock: isLock, above: layers.prefix(top(for: node)).filter(\.isLock))
+  }
+
+  func isLocked(_ node: Node, from other: Node) -> Bool {
+    floor(of: node) >= ceiling(above: floor(of: other))
+  }
+
+  /// What a flow shows, up to the lock above it.
+  func shownBelowLock(_ node: Node) -> [Entry] {
+    let reached = layers.prefix(ceiling(above: floor(of: node)))
+    return reached.flatMap(\.all).filter { $0.node.isWithin(node) }
+  }
+}
+
 // MARK: - Changes
 
 extension ModelTree {
@@ -200,7 +246,7 @@ extension ModelTree {
     steps()
     if depth == 1 {
       settle()
-      (starting, renewed, hasLost, change) = ([], [], false, change + 1)
+      (starting, renewed, passed, hasLost, change) = ([], [], [], false, change + 1)
       draw()
     }
     depth -= 1
@@ -281,6 +327,7 @@ extension ModelTree {
   /// What a flow waited for has come.
   func decide(_ decision: Waiting) {
     change {
+      passed = layers.prefix(floor(of: decision.node) + 1).filter(\.isLock)
       from(decision.sources) { run(decision.steps, on: decision.node) }
       guard let loss = decision.node.loss, loss.change == decision.change, loss.isLoser else {
         return

@@ -4,9 +4,11 @@ import GeneratedRuntime
 indirect enum Step {
   case push(Sight)
   case present(Sight)
+  case lock(Sight)
   case replace(Sight)
   case detail(Sight)
   case start(Begin, FlowPresentation)
+  case startLock(Begin)
   case tabs([Begin])
   case split(Sight, Sight?, Begin?)
   case select(Int)
@@ -122,7 +124,7 @@ struct StepMaker {
 
   private mutating func step(_ depth: Int) -> Step {
     if depth > 3 { return number(0..<2) == 0 ? .push(anySight()) : .popToRoot }
-    switch number(0..<36) {
+    switch number(0..<39) {
     case 0...4: return .push(anySight())
     case 5, 6: return .present(anySight())
     case 7: return .replace(sight())
@@ -144,6 +146,8 @@ struct StepMaker {
     case 30, 31: return .tell(number(0..<4), answer(1..<3, depth + 1))
     case 32, 33: return .decide(answer(1..<4, depth + 1))
     case 34, 35: return .find
+    case 36, 37: return .lock(sight())
+    case 38: return .startLock(begin(depth + 1))
     default: return .push(anySight())
     }
   }

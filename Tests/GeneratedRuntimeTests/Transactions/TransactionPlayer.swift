@@ -54,7 +54,8 @@ final class TransactionPlayer {
     switch maker.number(0..<12) {
     case 0 where !sights.isEmpty: return .leave(screen: sights[maker.number(0..<sights.count)].id)
     case 1 where model.layers.count > 1:
-      return .close(layer: maker.number(1..<model.layers.count))
+      let layer = maker.number(1..<model.layers.count)
+      return model.layers[layer].isLock ? .decided : .close(layer: layer)
     case 2: return .decided
     case 3...5:
       let seen = model.inSight.compactMap(\.sight).filter { !$0.isExternal }
@@ -176,6 +177,12 @@ extension TransactionPlayer {
     return sketch
   }
 
+  private func make(_ begin: Begin, for sender: Sketch?, on flow: Flow) -> Sketch {
+    let child = make(begin)
+    child.flow.opener = sender as (any Flow.Sender)? ?? flow.screens.last
+    return child
+  }
+
   /// It may begin again.
   private func prepare(_ sketch: Sketch, _ begin: Begin) {
     sketch.onStart = { [unowned self, unowned sketch] _ in
@@ -193,12 +200,13 @@ extension TransactionPlayer {
     switch step {
     case .push(let sight): push(sight, on: flow)
     case .present(let sight): present(sight, on: flow)
+    case .lock(let sight): flow.present(make(sight), style: .lock)
     case .replace(let sight): flow.replace(with: make(sight))
     case .detail(let sight): flow.showDetail(make(sight))
     case .start(let begin, let presentation):
-      let child = make(begin)
-      child.flow.opener = sender as (any Flow.Sender)? ?? flow.screens.last
-      flow.start(child, as: presentation)
+      flow.start(make(begin, for: sender, on: flow), as: presentation)
+    case .startLock(let begin):
+      flow.start(make(begin, for: sender, on: flow), as: .present, style: .lock)
     case .tabs(let begins): flow.showTabs(begins.map { .tab(make($0), title: $0.name) })
     case .split(let first, let second, let begin):
       let column =

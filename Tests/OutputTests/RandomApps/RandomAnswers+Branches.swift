@@ -65,7 +65,7 @@ extension RandomAnswers {
     _ screen: RandomScreen, style: String
   ) -> [(key: String, value: JSONText)] {
     let events = screen.events.filter(\.parameters.isEmpty).map(\.key) + ["stay"]
-    guard !style.hasSuffix("ullScreen"), app.random.isTrue(1, in: 2) else {
+    guard !style.hasSuffix("ullScreen"), style != "lock", app.random.isTrue(1, in: 2) else {
       return []
     }
     return [("onSwipe", .string(app.random.element(of: events)))]

@@ -234,10 +234,10 @@ extension RandomAnswers {
       isFree = false
     case .presented:
       members.append(("present", .string(name)))
-      let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover"]
+      let styles = ["sheet", "formSheet", "fullScreen", "overFullScreen", "popover", "lock"]
       let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
       if let style { members.append(("style", look(style))) }
-      isFree = style == "fullScreen" || style == "overFullScreen"
+      isFree = ["fullScreen", "overFullScreen", "lock"].contains(style)
       members += onSwipe(screen, style: style ?? "sheet") + unless("shown")
     }
     if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {

@@ -6,7 +6,9 @@ import UIKit
 /// A window with a host, and a user's gestures.
 @MainActor
 final class Bench {
-  let window = UIWindow()
+  /// Its own, so that no window of another test is in it.
+  private let scene = UIWindowScene()
+  let window: UIWindow
   let host: UIKitHost
 
   /// A window that the host has for itself.
@@ -16,6 +18,7 @@ final class Bench {
   ) {
     Self.reset()
     Simulation.order = order
+    window = UIWindow(windowScene: scene)
     host = UIKitHost(window: window, configure: configure)
   }
 
@@ -25,6 +28,7 @@ final class Bench {
     let stack = UINavigationController()
     stack.viewControllers = screens
     stack.delegate = delegate
+    window = UIWindow(windowScene: scene)
     window.rootViewController = stack
     window.makeKeyAndVisible()
     Simulation.settle()
@@ -34,6 +38,7 @@ final class Bench {
   /// A view controller of the app's, and a host that it presents.
   init(over presenter: UIViewController, style: ModalStyle = .sheet) {
     Self.reset()
+    window = UIWindow(windowScene: scene)
     window.rootViewController = presenter
     window.makeKeyAndVisible()
     Simulation.settle()

@@ -52,6 +52,10 @@ UIKIT_EXTERN API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 - (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity;
 @end
 
+typedef CGFloat UIWindowLevel NS_TYPED_EXTENSIBLE_ENUM NS_SWIFT_NAME(UIWindow.Level);
+UIKIT_EXTERN const UIWindowLevel UIWindowLevelNormal;
+UIKIT_EXTERN const UIWindowLevel UIWindowLevelAlert;
+
 UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 @interface UIWindow : UIView
 - (instancetype)initWithWindowScene:(UIWindowScene *)windowScene NS_DESIGNATED_INITIALIZER
@@ -62,6 +66,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nonatomic, weak, nullable) UIWindowScene *windowScene API_AVAILABLE(ios(13.0));
 @property (nonatomic, readonly, getter=isKeyWindow) BOOL keyWindow;
+@property (nonatomic) UIWindowLevel windowLevel;
+- (void)makeKeyWindow NS_SWIFT_NAME(makeKey());
 - (void)makeKeyAndVisible;
 @property (nonatomic, strong, nullable) UIViewController *rootViewController
   API_AVAILABLE(ios(4.0));

@@ -112,6 +112,7 @@ UIKIT_EXTERN API_AVAILABLE(ios(5.0)) NS_SWIFT_UI_ACTOR
 // UIAccessibility.h.
 @interface NSObject (UIAccessibility)
 @property (nullable, nonatomic, copy) NSString *accessibilityLabel NS_SWIFT_UI_ACTOR;
+@property (nonatomic) BOOL accessibilityViewIsModal API_AVAILABLE(ios(5.0)) NS_SWIFT_UI_ACTOR;
 @end
 
 NS_HEADER_AUDIT_END(nullability, sendability)

@@ -8,6 +8,7 @@
   @MainActor
   final class CheckedHost: StageHost {
     private let drawing: UIKitDrawing
+    private let scene = UIWindowScene()
     private let window: UIWindow
     private var draws = 0
 
@@ -24,7 +25,7 @@
     }
 
     private init(isAttached: Bool) {
-      window = UIWindow()
+      window = UIWindow(windowScene: scene)
       let stack = UINavigationController()
       window.rootViewController = stack
       window.makeKeyAndVisible()

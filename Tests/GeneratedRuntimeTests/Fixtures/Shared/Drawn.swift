@@ -5,10 +5,24 @@
   @testable import GeneratedRuntime
 
   extension UIWindow {
-    /// UIKit's state, in the format of a stage's description.
+    /// UIKit's state, in the format of a stage's description: of this window, and of those of locks.
     var drawn: String {
+      let locks = (windowScene?.windows ?? [])
+        .filter { !$0.isHidden && $0.windowLevel.rawValue > UIWindow.Level.alert.rawValue }
+        .sorted { $0.windowLevel.rawValue < $1.windowLevel.rawValue }
+      return (contents + locks.flatMap(\.contentsOfLock)).joined(separator: " | ")
+    }
+
+    private var contents: [String] {
       let chain = sequence(first: rootViewController) { $0?.presentedViewController }
-      return chain.compactMap(\.self).map { "\($0.style)\($0.content)" }.joined(separator: " | ")
+      return chain.compactMap(\.self).map { "\($0.style)\($0.content)" }
+    }
+
+    /// Without what presents the lock, which shows nothing.
+    private var contentsOfLock: [String] {
+      let contents = contents.dropFirst()
+      let isLock = contents.first?.hasPrefix("fullScreen ") == true
+      return isLock ? ["lock " + contents[1].dropFirst(11)] + contents.dropFirst() : Array(contents)
     }
   }
 

@@ -80,7 +80,7 @@ final class Player {
 
   /// A call for tabs, columns, alerts or swipes.
   private func actBeside(_ flow: Flow) {
-    switch Int.random(in: 0..<14, using: &dice) {
+    switch Int.random(in: 0..<16, using: &dice) {
     case 0, 1: flow.showTabs([makeTab(), makeTab(), makeTab()])
     case 2: flow.showSplit(primary: .screen(makeScreen()), secondary: .flow(makeFlow()))
     case 3: flow.showSplit(primary: .flow(makeFlow()))
@@ -93,6 +93,8 @@ final class Player {
     case 9: stage.user.selectTab(of: P.self)
     case 10: stage.user.tap(Bool.random(using: &dice) ? "0" : "1")
     case 11, 12: if let screen = screens.randomElement(using: &dice) { tell(above: screen) }
+    case 13: flow.present(makeScreen(), style: .lock)
+    case 14: flow.start(makeFlow(), as: .present, style: .lock)
     default: ask(flow)
     }
   }
