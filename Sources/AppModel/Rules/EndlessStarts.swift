@@ -62,16 +62,39 @@ extension Rules {
 extension WholeApp {
   /// The beginnings of flows that a beginning leads to before the user can do anything.
   fileprivate func firstFlows(of number: Int) -> [Located<Int>] {
-    guard directory.knows(beginnings.flow(number)) else { return [] }
-    return beginnings.steps(number).flatMap(\.firstFlows).compactMap { target in
+    let flow = beginnings.flow(number)
+    guard directory.knows(flow) else { return [] }
+    let steps = beginnings.steps(number)
+    let targets = steps.flatMap(\.firstFlows) + flowsAfter(steps, of: flow)
+    return targets.compactMap { target in
       directory.flows[target.name.value].map {
         Located(beginnings.number($0, at: target.beginning?.value), at: target.name.span)
       }
     }
   }
+
+  /// The flows that others start when this one has nothing to show.
+  private func flowsAfter(_ steps: [StepSpec], of flow: FlowInterface) -> [TargetSpec] {
+    let reports = Set(steps.flatMap(\.atOnce).compactMap(\.reportAtOnce))
+    guard !reports.isEmpty else { return [] }
+    return navigation.parents[flow.number].flatMap { parent -> [TargetSpec] in
+      let spec = directory.flows[navigation[parent].name]?.spec
+      let answer = WrittenAnswers(spec?.flows ?? []).answers(of: flow.names.base.interned)
+      return reports.flatMap { answer($0)?.steps ?? [] }.flatMap(\.firstFlows)
+    }
+  }
 }
 
 extension StepSpec {
+  /// The event with which a flow goes on or ends where it shows nothing.
+  var reportAtOnce: InternedText? {
+    switch kind {
+    case .finish(let report?), .report(let report): report.name.value
+    case .finish(nil): MemberName(.cancelled).interned
+    default: nil
+    }
+  }
+
   /// The flows that it starts at once, whichever branch is taken.
   var firstFlows: [TargetSpec] {
     var flows: [TargetSpec] = []

@@ -42,6 +42,19 @@ extension Rules {
     }
   }
 
+  /// The window begins with something on screen.
+  static func rootsWithContent(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    for root in app.roots where root.spec.root != nil {
+      let steps = app.beginnings.of(root).flatMap(app.beginnings.steps).flatMap(\.atOnce)
+      for step in steps where step.reportAtOnce != nil {
+        diagnostics.report(
+          .beginsNowhere, at: step.span,
+          "\(root.names.base.text.quoted) is the app's root, and would leave the window empty: let it begin with a "
+            + "screen, or with a flow that may end at once, and answer that")
+      }
+    }
+  }
+
   /// Somebody has to start a flow to receive its reports.
   static func unheardReports(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     guard app.flows.contains(where: { $0.spec.root != nil }) else { return }

@@ -26,7 +26,7 @@ typealias Rule = @Sendable (WholeApp, inout Diagnostics) -> Void
 enum Rules {
   /// These are right even while there are errors.
   static let always: [Rule] = [
-    storedData, oneRoot, unstartedRoot, endlessStarts, stacks, splits, waysBack,
+    storedData, oneRoot, unstartedRoot, rootsWithContent, endlessStarts, stacks, splits, waysBack,
   ]
 
   /// These would be unreliable while there are errors.

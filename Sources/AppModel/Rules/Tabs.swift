@@ -42,8 +42,10 @@ extension Rules {
       leaving[event] = mayLeave
       if mayLeave { continue }
       let way =
-        report.map { "to report and go on, write `{ \"report\": \"\($0.name.value.string)\" }`" }
-        ?? "to leave only this screen, write `back`; to go back to the first one, `popToRoot`"
+        step.isStart
+        ? "let it begin with a screen that says why there is nothing"
+        : report.map { "to report and go on, write `{ \"report\": \"\($0.name.value.string)\" }`" }
+          ?? "to leave only this screen, write `back`; to go back to the first one, `popToRoot`"
       diagnostics.report(
         .endsTab, at: step.span,
         "this ends the flow \(flow.names.base.text.quoted) and removes its tab for good; \(way)")

@@ -45,6 +45,9 @@ extension Flow {
   }
 
   /// The same for an event from outside: while this flow runs.
+  ///
+  /// In the flow's `start()`, before it shows anything, it is a decision about what started the flow: the
+  /// flow ends with the screen whose event that was, and shows nothing while that is covered.
   public func decide<Choice>(
     isLatest: Bool = false, _ choose: @escaping @MainActor () async -> Choice,
     then answer: @escaping @MainActor (Choice) -> Void,
@@ -77,8 +80,12 @@ extension Flow {
     _ answer: @escaping @MainActor (Choice) -> Void
   ) {
     guard let stage = stage(for: Call("decide")) else { return }
+    var (sender, start) = (sender, nil as Flow?)
+    if case .flow(let flow) = sender, flow === self, begun == 0, shownCount == 0 {
+      (sender, start) = (stage.sender(startingFlow: self), self)
+    }
     let decision = Stage.Decision(
-      sender: sender, place: place, origin: stage.trace.origin,
+      sender: sender, start: start, place: place, origin: stage.trace.origin,
       change: stage.current.depth > 0 ? stage.settled : nil, sources: stage.current.sources)
     stage.decide(decision, choose, then: answer)
   }

@@ -3,7 +3,8 @@
 extension Flow {
   /// Starts a child flow.
   ///
-  /// With `.replace`, a child that ends in its own start replaces nothing.
+  /// With `.replace`, a child that ends in its own start replaces nothing, and one that waits for a
+  /// decision before it shows anything replaces all only then.
   ///
   /// Refused with a warning: a coordinator that was started before, even if it has ended; a second
   /// child of the same type while the first is shown (unless that is about to end, or is replaced
@@ -42,11 +43,9 @@ extension Flow {
         stage.update(column) { $0.owner = child.flow }
         stage.show(with: transition) { begin(child, on: stage, at: column) }
       case .replace:
-        let (replaced, row) = (stage.itemsBelowLocks(of: self), stage.lowestRow(of: self))
-        stage.hideChildren(of: self) {
+        stage.replaceContent(of: self, with: child.flow) {
           stage.show(with: transition) { begin(child, on: stage, at: location) }
         }
-        if child.flow.end == nil { stage.replace(replaced, of: self, with: child.flow, at: row) }
       }
     }
   }
@@ -90,6 +89,7 @@ extension Flow {
     let isReplaced = presentation == .replace && !stage.isLocked(sibling.flow, from: self)
     if isReplaced, sibling.flow.shownCount > 0 { return false }
     if presentation == .detail, sibling.flow.location.stack == secondColumn { return false }
+    if stage.isWaitingToBegin(sibling.flow) { return false }
     return stage.lostEnd(of: sibling.flow) == nil
   }
 
@@ -108,7 +108,12 @@ extension Flow {
     stage.current.starting.append(self)
     if !early.isEmpty { warnOfEarlyCalls(on: stage) }
     coordinator.start()
-    begun = stage.lastID
+    noteBegun(on: stage)
+  }
+
+  /// Notes that it has shown what it begins with, unless it waits.
+  func noteBegun(on stage: Stage) {
+    if begun == 0, !stage.isWaitingToBegin(self) { begun = stage.lastID }
   }
 }
 
@@ -160,6 +165,10 @@ extension Flow {
     stage.unmute()
     stage.change(animated: animated) {
       stage.hideFlows(1, while: report)
+      // A parent that only begins with it has lost everything.
+      if reason == .finishedWithoutReport, shownCount == 0 {
+        stage.noteLoss(ofAll: self, as: reason)
+      }
       close(as: reason)
     }
   }

@@ -44,8 +44,17 @@ extension Stage {
     remove(as: .replaced, by: flow) { $0.layer < ceiling && $0.flow.isWithin(flow) }
   }
 
-  /// Replaces everything that the parent showed before the child started by the child.
-  func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
+  /// Replaces everything that the parent shows by what the child shows, as soon as that shows anything.
+  func replaceContent(of parent: Flow, with child: Flow, _ show: () -> Void) {
+    let (replaced, row) = (itemsBelowLocks(of: parent), lowestRow(of: parent))
+    hideChildren(of: parent, while: show)
+    child.replacesLater = isWaitingToBegin(child)
+    if child.end == nil, !child.replacesLater {
+      replace(replaced, of: parent, with: child, at: row)
+    }
+  }
+
+  private func replace(_ items: [Item], of parent: Flow, with child: Flow, at row: Int?) {
     guard !items.isEmpty else { return }
     remove(as: .replaced, by: parent) { item in items.contains { $0.id == item.id } }
     if let row { move(to: row, on: parent.location.stack) { $0.flow.isWithin(child) } }

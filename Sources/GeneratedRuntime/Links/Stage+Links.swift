@@ -71,7 +71,7 @@ extension Stage {
   public func send<Receiver: Coordinator>(
     to type: Receiver.Type, _ event: (Receiver) -> Void
   ) -> Bool {
-    guard let receiver = coordinator(type),
+    guard let receiver = coordinator(type), !isWaitingToBegin(receiver.flow),
       ceiling(above: floor(of: receiver.flow)) == layers.count
     else { return false }
     event(receiver)

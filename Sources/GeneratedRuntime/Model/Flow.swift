@@ -68,8 +68,11 @@ public final class Flow {
   var shown: [Shown] = []
   var containerShown: Shown?
 
-  /// The last id on the stage when its `start()` returned.
+  /// The last id on the stage when its `start()` was done, and what that waited for; 0 before.
   var begun = 0
+
+  /// Whether it shows itself in place of everything that its parent shows, as soon as it shows anything.
+  var replacesLater = false
 
   /// The number of items that it and the flows below it show.
   var shownCount = 0

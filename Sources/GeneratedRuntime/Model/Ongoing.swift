@@ -51,7 +51,9 @@ extension Stage {
       static let latest = Self(file: "", line: 0)
     }
 
-    let sender: Sender
+    var sender: Sender
+    /// The flow that decides in its start, and shows nothing before.
+    let start: Flow?
     let place: Place
     let origin: Trace.Origin?
     /// The change in which the event came, if it came in one.
@@ -79,13 +81,15 @@ extension Stage {
 
     /// Whether its sender is the flow, or one within it that no lock keeps.
     func isOf(_ flow: Flow, on stage: Stage) -> Bool {
+      if start?.isWithin(flow) == true { return true }
       guard case .flow(let sender) = sender else { return false }
       return sender.isWithin(flow) && !stage.isLocked(sender, from: flow)
     }
 
     /// Why the sender can't be answered any more.
     var end: Change.Drop.Reason? {
-      switch sender {
+      if start?.end != nil { return .ended }
+      return switch sender {
       case .screen(let presence): presence.isShown ? nil : .left
       case .flow(let flow): flow.end == nil ? nil : .ended
       }

@@ -96,7 +96,8 @@ private struct Restoring {
         mayDiffer = true
       }
       guard let shown = shown(at: row, of: location), entry.fits(shown, withData: !mayDiffer) else {
-        throw stop(at: entry, .different)
+        let waits = flow(at: entry.flow).map(stage.isWaitingToBegin) ?? false
+        throw stop(at: entry, waits ? .waiting : .different)
       }
       try restoreState(of: entry.flow, mayDiffer: mayDiffer)
       try restoreContent(of: entry, shown, at: location)

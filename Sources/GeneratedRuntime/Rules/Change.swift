@@ -71,6 +71,7 @@ extension Stage {
 
   private func settle() {
     while current.hasLost {
+      if !decisions.isEmpty { endStarts() }
       prune()
       if !current.unheard.isEmpty {
         current.unheard.removeFirst().cancelled()

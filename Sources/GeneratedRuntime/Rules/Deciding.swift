@@ -61,13 +61,59 @@ extension Stage {
   private func run(_ answer: @MainActor () -> Void, of decision: Decision) {
     switch decision.sender {
     case .screen(let presence):
-      self.answer(to: presence, named: decision.origin?.event ?? "decide", answer)
+      self.answer(to: presence, named: decision.origin?.event ?? "decide") {
+        begin(decision.start, answer)
+      }
     case .flow(let flow):
       trace.origin = trace.origin ?? decision.origin
       change(animated: false) {
         current.locks = locks(upTo: floor(of: flow))
-        from(decision.sources, answer)
+        from(decision.sources) { begin(decision.start, answer) }
         noteLoss(of: flow, after: decision)
+      }
+    }
+  }
+
+  /// - Parameter flow: a flow whose start goes on.
+  private func begin(_ flow: Flow?, _ answer: () -> Void) {
+    let lineage = flow?.lineage ?? []
+    if let child = lineage.first(where: \.replacesLater), let parent = child.above {
+      replaceContent(of: parent, with: child, answer)
+    } else {
+      answer()
+    }
+    for flow in lineage { flow.noteBegun(on: self) }
+  }
+
+  /// Whether the flow shows nothing yet, since its start waits, or that of a flow which it begins with.
+  func isWaitingToBegin(_ flow: Flow) -> Bool {
+    !decisions.isEmpty && flow.shownCount == 0
+      && decisions.values.contains { one in
+        guard let start = one.start, one.cancellation == nil else { return false }
+        return start.end == nil && start.isWithin(flow)
+      }
+  }
+
+  /// The sender of a decision in the start of a flow: the screen whose event started that, unless a flow
+  /// between is on screen already, which then has a place of its own for it.
+  func sender(startingFlow flow: Flow) -> Decision.Sender {
+    let started = flow.lineage.last { one in current.starting.contains { $0 === one } }
+    guard started?.shownCount ?? 0 == 0, let origin = trace.origin?.sender, origin.isShown(on: self)
+    else { return .flow(flow) }
+    return .screen(origin)
+  }
+
+  /// A flow that shows nothing yet goes with the screen whose event started it, as if it were above
+  /// that; unless the same answer removed the screen.
+  func endStarts() {
+    for (id, decision) in decisions {
+      guard let flow = decision.start, decision.end == .left, decision.cancellation == nil else {
+        continue
+      }
+      if decision.change == settled {
+        decisions[id]?.sender = .flow(flow)
+      } else if loss(of: flow) == nil {
+        noteLoss(ofAll: flow, as: .popped)
       }
     }
   }
@@ -85,9 +131,7 @@ extension Stage {
   /// because it waited: it ends if it shows nothing now.
   private func noteLoss(of flow: Flow, after decision: Decision) {
     guard let loss = flow.loss, loss.change == decision.change, loss.isLoser else { return }
-    batch += 1
-    current.hasLost = true
-    noteLoss(of: flow, as: loss.end, keeping: nil, by: flow, batch: batch)
+    noteLoss(ofAll: flow, as: loss.end)
   }
 }
 

@@ -31,6 +31,13 @@ extension Stage {
     }
   }
 
+  /// Records a loss for a flow that shows nothing, as if it had shown something.
+  func noteLoss(ofAll flow: Flow, as end: FlowEnd) {
+    batch += 1
+    current.hasLost = true
+    noteLoss(of: flow, as: end, keeping: nil, by: flow, batch: batch)
+  }
+
   /// The first flow that ends, from the root on, with the reason.
   func outermostLoser() -> (Flow, FlowEnd)? {
     var outermost: (flow: Flow, end: FlowEnd)?

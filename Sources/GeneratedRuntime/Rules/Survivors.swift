@@ -25,9 +25,12 @@ extension Flow {
     return false
   }
 
-  /// Lets a new child take the place of a child of the same type that has nothing left on screen:
-  /// the old one can't show anything any more.
+  /// Lets a new child take the place of a child of the same type that has nothing left on screen, or
+  /// nothing yet: the old one can't show anything any more.
   func giveUp(for child: any Coordinator, on stage: Stage) {
+    for other in allChildren where type(of: other) == type(of: child) {
+      if stage.isWaitingToBegin(other.flow) { other.flow.close(as: .replaced) }
+    }
     guard stage.current.hasLost else { return }
     for other in allChildren where other.flow.loss?.isFinal == false {
       if type(of: other) == type(of: child), stage.lostEnd(of: other.flow) != nil {

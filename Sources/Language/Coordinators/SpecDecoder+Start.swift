@@ -12,11 +12,15 @@ extension SpecDecoder {
     let kinds = kinds()
     let isAbove = kinds == [.push]
     if let name = value.string, !isAbove {
+      if AnswerWord(name) == .finish, kinds.contains(.finish) {
+        return [StepSpec(.finish(nil), at: name.span, .start)]
+      }
       guard AnswerWord(name) == nil else {
         diagnostics.report(
           .unknownName, at: name.span,
           "\(name.text.quoted) is an answer, not a start: a flow begins with a screen, a flow, a "
-            + "`choose` or a `switch` between them, a modal (`present`), or an `alert`")
+            + "`choose` or a `switch` between them, a modal (`present`), or an `alert`; one with nothing to show "
+            + "may `finish`")
         return []
       }
       let target = TargetSpec(shownName(name, as: .spec(.screen)))
@@ -45,14 +49,14 @@ extension SpecDecoder {
     }
     // As an answer says it.
     if found.key == .present { return steps(value) }
-    let companions = startCompanions(of: found.key, found.text, in: value)
+    let companions = startCompanions(of: found.key, found.text, in: value, kinds)
     guard let kind = kind(found.key, found.text, found.target, companions, of: kinds) else {
       return []
     }
     // What it shows is there from the beginning; an alert comes above that.
     return [
       StepSpec(
-        kind, at: found.target.string?.span ?? found.text.span, isAnimated: found.key == .alert,
+        kind, at: found.target.string?.span ?? found.text.span, isAnimated: found.key.isAnimated,
         isAbove ? .aboveStart : .start, key: found.text.span)
     ]
   }
@@ -74,19 +78,20 @@ extension SpecDecoder {
   }
 
   private mutating func startCompanions(
-    of key: StartKey, _ main: JSONString, in object: JSON
+    of key: StartKey, _ main: JSONString, in object: JSON, _ kinds: [StartKey]
   ) -> Companions {
     var companions = Companions(beside: main, nil)
     read(
-      CompanionKey.self, of: object, only: key.companions, beside: main, in: "a start",
+      CompanionKey.self, of: object,
+      only: kinds.contains(.finish) ? key.companions : key.companions.filter { $0 != .async },
+      beside: main, in: "a start",
       into: &companions,
       misplaced: { text in
         switch (key, CompanionKey(text)) {
         case (.choose, .async):
           .misplacedKey(
             text,
-            "isn't valid in a start: a flow that waits shows nothing; let it begin with a screen that "
-              + "says so, and an event of that screen choose")
+            "isn't valid in a column: let the column begin with a flow, whose `start` may wait")
         case (.flow, .as):
           .misplacedKey(
             text,
@@ -106,7 +111,7 @@ extension SpecDecoder {
     case .alert: return alert(target).map { .alert($0) }
     case .choose:
       return choiceCases(target, at: text) { $0.start($1, of: kinds) }.map {
-        .choose($0, nil)
+        .choose($0, companions.wait)
       }
     case .switch: return string(target).flatMap { switching($0, at: text, companions) }
     case .screen, .push:
@@ -116,6 +121,8 @@ extension SpecDecoder {
       guard let name = string(target) else { return nil }
       recorder?.take(name, as: .spec(.coordinator))
       return .start(companions.target(ShownName(name)), as: .push, ModalSpec())
+    case .finish: return string(target).map { .finish(companions.target(ShownName($0))) }
+    case .report: return string(target).map { .report(companions.target(ShownName($0))) }
     // Decoded as an answer's steps before.
     case .present: return nil
     }
@@ -231,11 +238,15 @@ package enum StartKey: String, SpecWord {
   package static let table = WordTable<Self>()
 
   case screen, flow, present, choose, `switch`, alert
+  /// With nothing to show.
+  case finish, report
   /// Above the first screen.
   case push
 
   /// The keys that a start by itself can have.
-  package static let ofStart: [StartKey] = [.screen, .flow, .present, .choose, .switch, .alert]
+  package static let ofStart: [StartKey] = [
+    .screen, .flow, .present, .choose, .switch, .alert, .finish, .report,
+  ]
 
   /// The keys that a column of a split can have.
   package static let ofColumn: [StartKey] = [.screen, .flow, .choose]
@@ -246,7 +257,12 @@ package enum StartKey: String, SpecWord {
     case .flow: [.at, .with]
     case .present: AnswerKey.present.companions
     case .switch: AnswerKey.switch.companions
-    case .choose, .alert: []
+    case .choose: AnswerKey.choose.companions
+    case .finish, .report: AnswerKey.report.companions
+    case .alert: []
     }
   }
+
+  /// Whether it does more than to show the first screens.
+  var isAnimated: Bool { [.alert, .finish].contains(self) }
 }

@@ -28,6 +28,7 @@ extension FlowTestsTemplate {
     var data = try data(of: answered)
     if case .start = answered.sender {
     } else {
+      if coordinator.mayEndAtOnce { throw TestValues.Unknown(need: "a start that shows something") }
       sketch.answer(coordinator.firstStart)
       expectations.skip(sketch)
     }
@@ -265,6 +266,9 @@ extension FlowTestsTemplate {
       }
       return try show(screen, as: role, in: variable, way, on: &sketch)
     case .flow(let flow, let names):
+      if flow.mayEndAtOnce, !names.isElsewhere {
+        throw TestValues.Unknown(need: "the \(flow.names.base.spoken) flow to show something")
+      }
       let content =
         names.isElsewhere ? sketch.ofStub : sketch.content(flow, at: flow.firstStart)
       sketch.show(content, way, of: origin)

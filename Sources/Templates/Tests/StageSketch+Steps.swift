@@ -216,7 +216,14 @@ extension StageSketch {
   ) -> [Stack]? {
     var sketch = Self(flow, values, isRegular: isRegular)
     sketch.answer(start)
-    guard !flow.isExternal, event.isEmpty || sketch.layers.count == 1 else { return nil }
+    // The answer to what it reports isn't followed.
+    let isThere = sketch.taken.allSatisfy { one in
+      switch one.step {
+      case .finish, .report: false
+      default: true
+      }
+    }
+    guard isThere, !flow.isExternal, event.isEmpty || sketch.layers.count == 1 else { return nil }
     sketch.answer(event)
     for layer in sketch.layers.indices {
       if sketch.layers[layer].isAlert { sketch.layers[layer].owner = .flow(flow.names) }

@@ -182,9 +182,25 @@ extension Coordinator {
   var firstStart: [Step] {
     (hasStart ? nil : beginnings.first)?.start.steps ?? start.steps
   }
+
+  /// Whether it may report in its start, before any of its decisions are written.
+  var mayEndAtOnce: Bool { firstStart.contains(where: \.mayReport) }
 }
 
 extension Step {
+  fileprivate var mayReport: Bool {
+    switch self {
+    case .finish, .report: true
+    case .alert: false
+    case .choose(let choice):
+      choice.wait == nil
+        && choice.cases.contains {
+          $0.name == choice.unwritten && $0.steps.contains(where: \.mayReport)
+        }
+    default: branches.contains { $0.contains(where: \.mayReport) }
+    }
+  }
+
   /// The screen or flow that it shows, unless it shows several.
   var showing: (Destination, StageSketch.Way)? {
     var found: (Destination, StageSketch.Way)?

@@ -65,6 +65,8 @@ extension Schema {
         case .choose: map(to: .reference(name), fewest: 2)
         case .alert: .reference("alert")
         case .screen, .flow, .push, .switch: .string
+        case .finish: .string.described("Reports, and shows nothing.")
+        case .report: .string.described("Reports, and shows nothing yet.")
         case .present: .string.described("Begins with a screen that is presented.")
         }
       return object(of: key, target)

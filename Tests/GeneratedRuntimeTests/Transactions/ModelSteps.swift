@@ -64,8 +64,10 @@ extension ModelTree {
     case .decide(let steps):
       guard mayShow("decide", node) else { return }
       waiting.removeAll { $0.node === node }
+      let isStart = !node.hasBegun && shown(node).isEmpty
       let change = depth > 0 ? change : nil
-      waiting.append(Waiting(node: node, change: change, steps: steps, sources: sources))
+      waiting.append(
+        Waiting(node: node, change: change, steps: steps, sources: sources, isStart: isStart))
     }
   }
 
@@ -116,6 +118,7 @@ extension ModelTree {
       $0.begin.type == begin.type && $0.ending == nil && lastLoss($0) == nil
         && !(presentation == .replace && !shown($0).isEmpty && !isLocked($0, from: node))
         && !(presentation == .detail && $0.home === secondColumn(of: node))
+        && !isWaitingToBegin($0)
     }
     guard isUp || others.contains(where: { $0.type == begin.type }) else { return true }
     warnings.append("start \(begin.name): \(node.begin.name) has one already")
@@ -147,29 +150,38 @@ extension ModelTree {
         (child.opener, column.owner) = (opener, child)
         enter(child, under: node)
       case .replace:
-        let (replaced, row) = (shownBelowLock(node), lowestRow(of: node))
-        let others = node.children.filter { !shown($0).isEmpty && !isLocked($0, from: node) }
-        for other in others { other.isBeingReplaced = true }
-        let child = enter(begin, for: opener, under: node, on: node.home)
-        for other in others { other.isBeingReplaced = false }
-        guard child.end == nil, !replaced.isEmpty else { return }
-        remove(replaced, as: .replaced, by: node)
-        if let row { move(to: row, on: node.home) { $0.isWithin(child) } }
+        let child = Node(begin, under: node, on: node.home)
+        child.opener = opener
+        replaceContent(of: node, with: child) { enter(child, under: node) }
       }
     }
   }
 
-  @discardableResult
-  private func enter(
-    _ begin: Begin, for opener: Entry?, under parent: Node, on pile: Pile
-  ) -> Node {
+  func replaceContent(of node: Node, with child: Node, _ show: () -> Void) {
+    let (replaced, row) = (shownBelowLock(node), lowestRow(of: node))
+    let others = node.children.filter {
+      !shown($0).isEmpty && !$0.isBeingReplaced && !isLocked($0, from: node)
+    }
+    for other in others { other.isBeingReplaced = true }
+    show()
+    for other in others { other.isBeingReplaced = false }
+    child.replacesLater = isWaitingToBegin(child)
+    guard child.end == nil, !child.replacesLater, !replaced.isEmpty else { return }
+    remove(replaced, as: .replaced, by: node)
+    if let row { move(to: row, on: node.home) { $0.isWithin(child) } }
+  }
+
+  private func enter(_ begin: Begin, for opener: Entry?, under parent: Node, on pile: Pile) {
     let node = Node(begin, under: parent, on: pile)
     node.opener = opener
     enter(node, under: parent)
-    return node
   }
 
   func enter(_ node: Node, under parent: Node) {
+    for other in parent.children
+    where other.begin.type == node.begin.type && isWaitingToBegin(other) {
+      close(other, as: .replaced)
+    }
     for other in parent.children
     where other.begin.type == node.begin.type && lastLoss(other) != nil {
       other.loss?.isFinal = true
@@ -181,6 +193,7 @@ extension ModelTree {
   func enter(_ node: Node) {
     starting.append(node)
     run(node.begin.steps, on: node)
+    if !isWaitingToBegin(node) { node.hasBegun = true }
   }
 
   private func move(to row: Int, on pile: Pile, _ isMoved: (Node) -> Bool) {
@@ -194,6 +207,7 @@ extension ModelTree {
     node.ending = end
     change {
       if let parent = node.parent { run(steps, on: parent, sender: node) }
+      if end == .finishedWithoutReport, shown(node).isEmpty { note(node, end, nil, node) }
       close(node, as: end)
     }
   }

@@ -10,6 +10,10 @@ final class ModelTree {
     var end: FlowEnd?
     var ending: FlowEnd?
     var isBeingReplaced = false
+    /// Whether what it begins with is there.
+    var hasBegun = false
+    /// Whether it takes the place of everything else as soon as it shows something.
+    var replacesLater = false
     var loss: Loss?
     /// The screen that it was started for.
     var opener: Entry?
@@ -76,6 +80,8 @@ final class ModelTree {
     let change: Int?
     let steps: [Step]
     let sources: [Pile]
+    /// Whether the flow shows nothing before.
+    let isStart: Bool
     func isSince(_ change: Int, in flow: Node) -> Bool {
       self.change == change && node.end == nil && node.isWithin(flow)
     }
@@ -134,6 +140,12 @@ extension ModelTree {
         && !(other.loss.map { $0.change == change && $0.isLoser } ?? false)
     }
     return isBeginning ? nil : loss
+  }
+
+  /// Whether it shows nothing yet.
+  func isWaitingToBegin(_ node: Node) -> Bool {
+    shown(node).isEmpty
+      && waiting.contains { $0.isStart && $0.node.end == nil && $0.node.isWithin(node) }
   }
 
   func isLeaving(_ node: Node) -> Bool {
@@ -328,7 +340,13 @@ extension ModelTree {
   func decide(_ decision: Waiting) {
     change {
       passed = layers.prefix(floor(of: decision.node) + 1).filter(\.isLock)
-      from(decision.sources) { run(decision.steps, on: decision.node) }
+      let lineage = decision.isStart ? decision.node.lineage : []
+      if let child = lineage.first(where: \.replacesLater), let parent = child.parent {
+        replaceContent(of: parent, with: child) { from(decision.sources) { run(decision.steps, on: decision.node) } }
+      } else {
+        from(decision.sources) { run(decision.steps, on: decision.node) }
+      }
+      for node in lineage where !isWaitingToBegin(node) { node.hasBegun = true }
       guard let loss = decision.node.loss, loss.change == decision.change, loss.isLoser else {
         return
       }
@@ -377,7 +395,7 @@ extension ModelTree {
     for layer in layers { take(leaving, from: layer) }
   }
 
-  private func note(_ node: Node, _ end: FlowEnd, _ keeper: Node?, _ actor: Node?) {
+  func note(_ node: Node, _ end: FlowEnd, _ keeper: Node?, _ actor: Node?) {
     let keeper = keeper.flatMap { node.isWithin($0) ? $0 : nil }
     for loser in node.lineage {
       let isKept = keeper.map { $0.isWithin(loser) } ?? false

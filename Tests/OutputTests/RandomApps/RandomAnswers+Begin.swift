@@ -35,12 +35,15 @@ extension RandomAnswers {
       [
         (
           "start",
-          .object([
-            (
-              "choose",
-              .object([("one", firstScreen()), ("default", begin(flow: flow.first[0]))])
-            )
-          ])
+          .object(
+            [
+              (
+                "choose",
+                .object(
+                  [("one", firstScreen()), ("default", begin(flow: flow.first[0]))]
+                    + (flow.mayBeEmpty ? [("nothing", nothing())] : []))
+              )
+            ] + (app.random.isTrue(1, in: 3) ? [("async", .bool(true))] : []))
         )
       ]
     case .modal: [("start", begin("present", flow.screens[0], look("sheet")))]
@@ -51,6 +54,12 @@ extension RandomAnswers {
     case .split:
       [("split", .object([("primary", firstScreen())] + secondary()))]
     }
+  }
+
+  private mutating func nothing() -> JSONText {
+    let key = app.random.element(of: ["finish", "report"])
+    let report = flow.reports.isEmpty ? nil : report(key, Occasion())
+    return report ?? .string("finish")
   }
 
   private mutating func firstScreen() -> JSONText {

@@ -62,7 +62,9 @@ extension RandomAnswers {
 
   /// A named answer that may stand here.
   private mutating func give(_ occasion: Occasion) -> JSONText? {
-    guard occasion.hasStack == flow.hasStack, !occasion.isFirst else { return nil }
+    guard occasion.hasStack == flow.hasStack, !occasion.isFirst, occasion.emptyFlow == nil else {
+      return nil
+    }
     let possible = flow.answers.indices.filter {
       let leaves = flow.answers[$0].leaves
       return $0 >= occasion.firstAnswer && (!leaves || occasion.hasSender && occasion.canGoBack)
@@ -272,7 +274,9 @@ extension RandomAnswers {
   }
 
   mutating func startFlow(_ occasion: Occasion) -> JSONText? {
-    let children = flow.children.filter { !occasion.isFirst || app.flows[$0].begin != .modal }
+    let children = flow.children.filter {
+      (!occasion.isFirst || app.flows[$0].begin != .modal) && $0 > occasion.emptyFlow ?? -1
+    }
     guard let index = children.randomElement(using: &app.random) else { return nil }
     let child = app.flows[index]
     let beginning = beginning(of: child)

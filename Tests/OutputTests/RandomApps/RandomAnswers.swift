@@ -26,6 +26,8 @@ struct RandomAnswers {
     var isFirst = false
     /// Whether there is something behind whoever asks.
     var canGoBack = false
+    /// The place of a flow that may have sent it at once: what starts that again never shows anything.
+    var emptyFlow: Int?
     /// How many answers it is within.
     var depth = 0
     /// The first of the named answers that it may give.
@@ -63,12 +65,13 @@ struct RandomAnswers {
         let parameters = report.parameters.map(\.value)
         let occasion = Occasion(
           parameters: parameters, inputs: child.inputs, hasSender: true, hasStack: flow.hasStack,
-          canGoBack: !flow.first.contains(index))
+          canGoBack: !flow.first.contains(index), emptyFlow: child.mayBeEmpty ? index : nil)
         return (report.key, answer(occasion))
       }
       if app.random.isTrue(1, in: 2) {
         let occasion = Occasion(
-          inputs: child.inputs, hasSender: true, hasStack: flow.hasStack)
+          inputs: child.inputs, hasSender: true, hasStack: flow.hasStack,
+          emptyFlow: child.mayBeEmpty ? index : nil)
         answers.append(("cancelled", answer(occasion)))
       }
       return (child.name, JSONText.object(answers))

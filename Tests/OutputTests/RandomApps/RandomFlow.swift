@@ -42,6 +42,8 @@ struct RandomFlow {
 
   /// Where else it may begin: with what data, and with which of the app's screens.
   var beginnings: [(function: RandomFunction, screen: Shown)] = []
+  /// Whether it may have nothing to show.
+  var mayBeEmpty = false
   /// Whether it may also begin without a name.
   var hasStart = true
 
@@ -137,6 +139,7 @@ extension RandomApp {
       if flow.take(flows[child].inputs, isFirst: isFirst) { flow.first.append(child) }
     }
     if flow.begin == .either, flow.first.isEmpty { flow.begin = .screen }
+    flow.mayBeEmpty = index > 0 && flow.begin == .either && random.isTrue(1, in: 2)
     var taken = RandomFlow.reserved.union(flow.inputs.map(\.key))
     for _ in random.count(0...2) { flow.state.append(storedValue(avoiding: &taken)) }
     addEvents(to: &flow)
