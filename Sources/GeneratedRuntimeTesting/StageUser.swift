@@ -88,8 +88,8 @@ extension Stage.User {
     stage.alertOnTop?.fields.first { $0.name == field }?.text = text
   }
 
-  /// Taps the tab of this flow. For the selected tab, that goes back to the tab's first screen.
-  /// Does nothing if no such tab is visible.
+  /// Taps the tab of this flow. For the selected tab, that goes back to the tab's first screens, or where
+  /// they are in sight, sends its event. Does nothing if no such tab is visible.
   public func selectTab<C: Coordinator>(of flow: C.Type) {
     stage.didTap(tabOf: flow)
   }

@@ -63,6 +63,7 @@ package enum GraphText {
     case .style(let style): ("style", .string(style))
     case .title(let title): ("title", .string(title))
     case .report(let report): ("report", .string(report))
+    case .event(let event): ("event", .string(event))
     case .text(let text): ("text", .string(text.contentOfLiteral ?? text))
     case .function(let function): ("function", .string(function))
     case .state(let names): ("state", .array(names.map(JSONText.string)))

@@ -47,6 +47,7 @@ extension AppMap.Act {
     case nil, .style("sheet"), .title: ""
     case .style(let style): ", \(style)"
     case .report(let report): isFinish ? " with \(report)" : " \(report)"
+    case .event(let event): ": \(event)"
     case .text(let text), .function(let text): " \(text)"
     case .state(let names): " \(names.joined(separator: " and "))"
     }

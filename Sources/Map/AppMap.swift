@@ -89,6 +89,8 @@ package struct AppMap: Sendable {
     /// The title of a tab.
     case title(String)
     case report(String)
+    /// The event that a tap on a tab sends.
+    case event(String)
     /// The title of an alert, or else its message.
     case text(String)
     case function(String)
@@ -102,6 +104,7 @@ package struct AppMap: Sendable {
         guard let title = title.literal else { return nil }
         self = .title(title)
       case .report(let event): self = .report(event.text)
+      case .event(let event): self = .event(event.text)
       case .text(let text): self = .text(text.text)
       case .function(let call): self = .function("\(call.service.text).\(call.function.text)")
       case .state(let assignments): self = .state(assignments.map(\.text))

@@ -43,6 +43,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
   func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool
+  func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
   func tabBarController(
     _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
@@ -51,6 +54,9 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 extension UITabBarControllerDelegate {
   public func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
   ) -> Bool { true }
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
@@ -169,7 +175,7 @@ open class UITabBarController: UIViewController {
   func tap(_ index: Int) {
     guard controllers.indices.contains(index) else { return }
     let controller = controllers[index]
-    guard delegate?.tabBarController(self, shouldSelect: controller) != false else { return }
+    guard maySelect(controller) else { return }
     let previous = selectedTab
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
@@ -180,14 +186,26 @@ open class UITabBarController: UIViewController {
     report(controller, after: previous)
   }
 
+  private func maySelect(_ controller: UIViewController) -> Bool {
+    let isController =
+      Simulation.choices == .tabs
+      || delegate?.tabBarController(self, shouldSelect: controller) != false
+    let isTab =
+      Simulation.choices == .controllers
+      || delegate?.tabBarController(self, shouldSelectTab: tab(of: controller)) != false
+    return isController && isTab
+  }
+
   private func report(_ controller: UIViewController, after previous: UITab?) {
     if Simulation.choices != .tabs { delegate?.tabBarController(self, didSelect: controller) }
     guard Simulation.choices != .controllers else { return }
-    // UIKit makes tabs of view controllers, too.
-    let tab =
-      tabs.first { $0.viewController === controller }
+    delegate?.tabBarController(self, didSelectTab: tab(of: controller), previousTab: previous)
+  }
+
+  /// UIKit makes tabs of view controllers, too.
+  private func tab(of controller: UIViewController) -> UITab {
+    tabs.first { $0.viewController === controller }
       ?? UITab(title: "", image: nil, identifier: "UIKit's own") { _ in controller }
-    delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
   }
 
   private func dissolve() {

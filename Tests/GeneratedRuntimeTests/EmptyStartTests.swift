@@ -1,4 +1,5 @@
 import GeneratedRuntime
+import GeneratedRuntimeTesting
 import Testing
 
 /// A flow that has nothing to show reports in its start, at once or when that is decided, and whoever

@@ -6,6 +6,12 @@ import MvvmgenSyntax
 extension AnswerResolver {
   mutating func checkNames(of spec: CoordinatorSpec) {
     for step in spec.allSteps {
+      if case .select(nil) = step.kind, spec.tabs.isEmpty, !coordinator.hasErrors {
+        diagnostics.report(
+          .noSuchTab, at: step.span,
+          "this flow has no `tabs`: `report` an event up to the flow that has them, which it answers with "
+            + "`{ \"select\": \"previous\" }`")
+      }
       step.forEachMention { check($0, of: step, in: spec) }
     }
     for sender in spec.screens where !sender.isForAll { checkIs(screen: sender.shown, by: nil) }
@@ -43,6 +49,10 @@ extension AnswerResolver {
     case .tab(let tab):
       checkIs(tab: tab.flow.name)
       checkBeginning(of: tab.flow)
+      if let event = tab.onSelect { check(tapSending: event, of: coordinator) }
+      if let event = tab.onReselect, let flow = directory.flows[tab.flow.name.value] {
+        check(tapSending: event, of: flow)
+      }
     case .selected(let name):
       checkIs(tab: name)
       if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }

@@ -253,6 +253,25 @@ extension AnswerResolver {
       return diagnostics.report(
         .notShown, at: name.written.span, problem(telling: flow, name, call))
     }
+    checkOutside(call, of: flow)
+  }
+
+  /// Checks an event of a tab's flow, or of the flow with the tabs.
+  mutating func check(tapSending event: Located<InternedText>, of flow: FlowInterface) {
+    checkOutside(event, of: flow)
+    let declared = flow.spec.events.map(\.declaration).first {
+      $0.name.value.interned == event.value
+    }
+    guard let names = declared?.parameters.map(\.value.name.value.text), !names.isEmpty else {
+      return
+    }
+    diagnostics.report(
+      .swipe, at: event.span,
+      "\(event.value.quoted) takes \(Diagnostic.list(names)), but a tap on a tab carries no data; use an event "
+        + "without parameters")
+  }
+
+  private mutating func checkOutside(_ call: Located<InternedText>, of flow: FlowInterface) {
     let known = flow.spec.events.map(\.declaration.name.value)
     let count = known.count { $0.interned == call.value }
     if count > 1 {

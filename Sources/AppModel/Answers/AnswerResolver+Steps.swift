@@ -30,7 +30,8 @@ extension AnswerResolver {
       return destination(screen: target, in: &scope).map { .replace($0, animated: animated) }
     case .detail(let target):
       return destination(screen: target, in: &scope).map { .detail($0, animated: animated) }
-    case .select(let name):
+    case .select(nil): return .select(flow: nil, animated: animated)
+    case .select(let name?):
       return directory.flows[name.value].map {
         .select(flow: $0.names.target, animated: animated)
       }

@@ -58,6 +58,10 @@ package struct Tab: Sendable {
   package let badge: Badge?
   /// The state that says whether it is there; nil for one that always is.
   package let condition: MemberName?
+  /// The event of the flow with the tabs that a tap sends in place of selecting it.
+  package let onSelect: MemberName?
+  /// The event of its own flow that a tap sends at its first screens.
+  package let onReselect: MemberName?
 
   /// The state that its badge shows.
   package enum Badge: Sendable {

@@ -8,7 +8,8 @@ package indirect enum Step: Sendable {
   case present(Destination, Modal, animated: Bool)
   case replace(Destination, animated: Bool)
   case detail(Destination, animated: Bool)
-  case select(flow: Target, animated: Bool)
+  /// Nil for the tab that was selected before.
+  case select(flow: Target?, animated: Bool)
   case start(Destination, as: FlowPresentation, Modal, animated: Bool)
   case back(from: MemberName, animated: Bool)
   case popTo(WayBack, or: [Step], animated: Bool)
@@ -70,6 +71,8 @@ extension Step {
     case style(ModalStyle)
     case title(Expression)
     case report(MemberName)
+    /// The event that a tap on a tab sends.
+    case event(MemberName)
     case text(Expression)
     case function(ServiceCall)
     case state([Assignment])
@@ -107,11 +110,16 @@ extension Step {
         body(.shows(tab.flow, .tab, .title(tab.title)))
         body(.text(tab.title))
         if let image = tab.image { body(.constant(image)) }
+        if let event = tab.onSelect { body(.does("onSelect", to: tab.flow.target, .event(event))) }
+        if let event = tab.onReselect {
+          body(.does("onReselect", to: tab.flow.target, .event(event)))
+        }
       }
     case .split(let primary, let secondary):
       body(.shows(primary, .primary))
       if let secondary { body(.shows(secondary, .secondary)) }
-    case .select(let flow, _): body(.does("select", to: flow))
+    case .select(let flow?, _): body(.does("select", to: flow))
+    case .select(nil, _): body(.does("selectPrevious"))
     case .popTo(let way, let or, _):
       body(.does("popTo", to: way.target))
       if !or.isEmpty { body(.branch(or, .notThere)) }

@@ -16,8 +16,7 @@ extension Flow {
       return tab
     }
     let pairs = beginners(of: tabs, on: stage).map { tab, child in
-      let stack = Stage.Stack(id: stage.makeID(), owner: child.flow, tab: tab.tab)
-      return (tab: tab, child: child, stack: stack)
+      (tab: tab, child: child, stack: tab.stack(for: child, on: stage))
     }
     guard let selected = (pairs.first { $0.tab.isSelected } ?? pairs.first)?.stack else {
       return stage.warn("show tabs: \(name) has none")
@@ -53,6 +52,21 @@ extension Flow {
       return stage.warn("\(call): \(name) has no such tab")
     }
     stage.change(animated: animated) { stage.select(tab.id, in: item) }
+  }
+
+  /// Selects the tab that was selected before, of those that are still there. Without one, this has no
+  /// effect, which is reported to the stage's observers.
+  public func selectPrevious(animated: Bool = true) {
+    let call = Call("select previous")
+    guard let stage = stage(for: call), stage.admits(call) else { return }
+    guard let item = container, let tabs = item.entry?.container, tabs.kind != .split else {
+      return stage.warn("\(call): \(name) has no tabs")
+    }
+    let previous = tabs.before.last { id in
+      tabs.stacks.contains { $0.id == id && $0.owner?.isLeaving == false }
+    }
+    guard let previous else { return stage.drop(call, .absent) }
+    stage.change(animated: animated) { stage.select(previous, in: item) }
   }
 }
 
@@ -95,7 +109,7 @@ extension Flow {
   private func add(_ tab: FlowTab, to item: Stage.Item, on stage: Stage) {
     let child = tab.make()
     guard canStart(child, as: .push, on: stage) else { return }
-    let stack = Stage.Stack(id: stage.makeID(), owner: child.flow, tab: tab.tab)
+    let stack = tab.stack(for: child, on: stage)
     stage.homes[stack.id] = Stage.Home(container: item.id, stack: item.stack)
     stage.update(containerAt: item) { container in
       let next = container.stacks.firstIndex { ($0.tab?.place ?? 0) > tab.tab.place }

@@ -78,14 +78,53 @@ extension Stage {
 extension Stage {
   /// The user selected a tab of this container. Does nothing if it has left already.
   func didSelectTab(_ index: Int, of entry: Entry) {
+    guard let (tab, item) = tab(index, of: entry) else { return }
+    change(animated: true) { select(tab.id, in: item) }
+  }
+
+  /// The user tapped the selected tab of this container: goes back to its first screens, or if these are
+  /// in sight already, sends its event.
+  func didReselectTab(_ index: Int, of entry: Entry) {
+    guard let (tab, item) = tab(index, of: entry) else { return }
+    let left = tab.aboveFirst.compactMap(\.shown)
+    if left.isEmpty, let event = tab.onReselect { return answer(tap: event, on: tab.id, of: item) }
+    change(animated: true) { for shown in left { leave(shown) } }
+  }
+
+  /// The user wants to select a tab of this container. Whether its flow answers that itself, and the tab
+  /// isn't selected by it.
+  func isAsked(forTab index: Int, of entry: Entry) -> Bool {
+    guard let (tab, item) = tab(index, of: entry), let event = tab.onSelect else { return false }
+    answer(tap: event, on: item.stack, of: item)
+    return true
+  }
+
+  private func answer(tap event: () -> Void, on stack: Int, of item: Item) {
+    answer(isFree: true, from: sources(stack), in: locks(upTo: item.layer), event)
+  }
+
+  private func tab(_ index: Int, of entry: Entry) -> (tab: Stack, item: Item)? {
     guard let shown = entry.flow.containerShown, shown.id == entry.id,
       let item = item(shown.id, on: shown.stack),
       let stacks = item.entry?.container?.stacks, stacks.indices.contains(index)
-    else { return }
-    change(animated: true) { select(stacks[index].id, in: item) }
+    else { return nil }
+    return (stacks[index], item)
   }
 
   func select(_ tab: Int, in item: Item) {
-    update(item.stack) { $0.entries[item.row].container?.kind = .tabs(selected: tab) }
+    update(item.stack) { $0.entries[item.row].container?.select(tab) }
+  }
+}
+
+extension Stage.Stack {
+  /// The lowest entries above its first, or if that is a split, above what its columns began with.
+  fileprivate var aboveFirst: [Stage.Entry] {
+    let split = entries.first?.container.flatMap { $0.kind == .split ? $0 : nil }
+    let columns = (split?.stacks ?? []).enumerated().compactMap { place, column in
+      column.entries.dropFirst(place == 0 ? 1 : 0).first { entry in
+        split?.placeholders.contains(entry.id) == false
+      }
+    }
+    return columns + entries.dropFirst().prefix(1)
   }
 }

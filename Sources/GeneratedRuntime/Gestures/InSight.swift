@@ -42,7 +42,8 @@ extension Stage {
     if case .alert(let alert, _)? = layers.last?.content { alert } else { nil }
   }
 
-  /// The user tapped the tab of this flow: for the selected one, that goes back to its first screen.
+  /// The user tapped the tab of this flow: for the selected one, that goes back to its first
+  /// screens, or where they are in sight, sends its event.
   package func didTap<C: Coordinator>(tabOf flow: C.Type) {
     for entry in containersInSight.reversed() {
       let index = entry.container?.stacks.firstIndex {
@@ -54,11 +55,10 @@ extension Stage {
 
   func tap(tab index: Int, of entry: Entry) {
     guard let container = entry.container else { return }
-    let stack = container.stacks[index]
-    if container.kind != .tabs(selected: stack.id) {
+    if container.kind == .tabs(selected: container.stacks[index].id) {
+      didReselectTab(index, of: entry)
+    } else if !isAsked(forTab: index, of: entry) {
       didSelectTab(index, of: entry)
-    } else if stack.entries.count > 1 {
-      didLeave(stack.entries[1])
     }
   }
 }

@@ -38,19 +38,35 @@ public struct FlowTab {
   /// Whether it comes and goes.
   let passes: Bool
   let make: @MainActor () -> any Coordinator
+  /// Called by a tap on it, in place of selecting it.
+  let onSelect: (@MainActor () -> Void)?
+  /// Called by a tap on it where its first screens are in sight.
+  let onReselect: (@MainActor () -> Void)?
 
   /// A tab; the first one is selected unless another has `isSelected`.
   ///
-  /// `image` is the name of an image in the app, or of a system symbol.
+  /// - Parameters:
+  ///   - coordinator: its flow.
+  ///   - title: its title on the bar.
+  ///   - image: the name of an image in the app, or of a system symbol.
+  ///   - badge: the badge on it.
+  ///   - role: its role, if the system knows one.
+  ///   - isSelected: whether it is selected at first.
+  ///   - onReselect: called when the user taps it while it is selected and shows its first screens;
+  ///     elsewhere, the tap goes back to these.
+  ///   - onSelect: called when the user taps it, in place of selecting it. ``Flow/select(_:animated:)``
+  ///     selects it.
   @MainActor
   public static func tab(
     _ coordinator: any Coordinator, title: String, image: String? = nil,
-    badge: Badge = .count(nil), role: Role? = nil, isSelected: Bool = false
+    badge: Badge = .count(nil), role: Role? = nil, isSelected: Bool = false,
+    onReselect: (@MainActor () -> Void)? = nil, onSelect: (@MainActor () -> Void)? = nil
   ) -> Self {
     Self(
       type: Swift.type(of: coordinator),
       tab: Stage.Tab(title: title, image: image, role: role, badge: badge.text),
-      isShown: true, isSelected: isSelected, passes: false, make: { coordinator })
+      isShown: true, isSelected: isSelected, passes: false, make: { coordinator },
+      onSelect: onSelect, onReselect: onReselect)
   }
 
   /// A tab that comes and goes with ``Flow/showTab(of:if:)``. Its flow is made each time it comes.
@@ -58,11 +74,21 @@ public struct FlowTab {
   public static func tab<C: Coordinator>(
     _ child: C.Type, if isShown: Bool, title: String, image: String? = nil,
     badge: Badge = .count(nil), role: Role? = nil, isSelected: Bool = false,
+    onReselect: (@MainActor () -> Void)? = nil, onSelect: (@MainActor () -> Void)? = nil,
     make: @escaping @MainActor () -> C
   ) -> Self {
     Self(
       type: child, tab: Stage.Tab(title: title, image: image, role: role, badge: badge.text),
-      isShown: isShown, isSelected: isSelected, passes: true, make: make)
+      isShown: isShown, isSelected: isSelected, passes: true, make: make, onSelect: onSelect,
+      onReselect: onReselect)
+  }
+
+  /// The stack of the tab, for a flow of its own.
+  @MainActor
+  func stack(for child: any Coordinator, on stage: Stage) -> Stage.Stack {
+    var stack = Stage.Stack(id: stage.makeID(), owner: child.flow, tab: tab)
+    (stack.onSelect, stack.onReselect) = (onSelect, onReselect)
+    return stack
   }
 }
 

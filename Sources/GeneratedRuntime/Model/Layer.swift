@@ -54,6 +54,9 @@ extension Stage {
     /// The item of its tab, if it is a tab.
     var tab: Tab?
 
+    /// Called by a tap on its tab: in place of selecting it, or where its first screens are in sight.
+    var onSelect, onReselect: (@MainActor () -> Void)?
+
     /// Its entries, lowest first.
     var entries: [Entry]
 
@@ -131,6 +134,9 @@ extension Stage {
     /// The initial content of the second column, which is shown again when the column becomes empty.
     var placeholder: FlowColumn?
 
+    /// The tabs that were selected, the last one last.
+    var before: [Int] = []
+
     /// The tabs that come and go.
     var passing: [FlowTab] = []
 
@@ -156,6 +162,12 @@ extension Stage.Entry {
 }
 
 extension Stage.Container {
+  mutating func select(_ tab: Int) {
+    guard case .tabs(let old) = kind, old != tab else { return }
+    before = before.filter { $0 != tab && $0 != old } + [old]
+    kind = .tabs(selected: tab)
+  }
+
   /// Whether the second column is on top of the first where both don't fit: as soon as it shows
   /// anything other than its initial content.
   var isSecondAbove: Bool {

@@ -18,8 +18,11 @@
 
     private let bar: UIKitTabBar?
 
-    /// The tab that UIKit has reported in this turn of the run loop.
+    /// The tab that UIKit has reported in this turn of the run loop, the one that has asked first, and the
+    /// one that was selected when the user tapped it.
     private weak var told: UIViewController?
+    private weak var asked: UIViewController?
+    private weak var again: UIViewController?
 
     /// The split's compact column, which shows both columns as one.
     private var compact: UIKitStack?
@@ -125,6 +128,37 @@
       }
     }
 
+    #if !os(tvOS)
+      func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+      ) -> Bool {
+        shouldSelect(viewController)
+      }
+    #endif
+
+    @available(iOS 18, tvOS 18, visionOS 2, *)
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+      shouldSelect(tab.viewController)
+    }
+
+    /// UIKit may ask for both, too. Later it may have shown the tab already, and told of that.
+    private func shouldSelect(_ controller: UIViewController?) -> Bool {
+      guard let controller, let tab = bar?.tapped(controller),
+        let index = children.firstIndex(where: { $0.id == tab.id })
+      else { return true }
+      if controller === asked { return false }
+      UIKitDrawing.later { [weak self] in
+        self?.asked = nil
+        self?.again = nil
+      }
+      if tab.isSelected { again = controller }
+      guard !tab.isSelected, drawing?.isAsked(forTab: index, of: id) == true else { return true }
+      asked = controller
+      return false
+    }
+
     func tabBarController(
       _ tabBarController: UITabBarController, didSelect viewController: UIViewController
     ) {
@@ -147,7 +181,7 @@
       else { return }
       told = controller
       UIKitDrawing.later { [weak self] in self?.told = nil }
-      drawing?.didSelect(tab: index, of: self.id)
+      drawing?.didSelect(tab: index, of: self.id, again: controller === again)
     }
 
     /// The tab that the app's own code selected, which UIKit doesn't report to its delegate.

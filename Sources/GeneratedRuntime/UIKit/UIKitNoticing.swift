@@ -41,14 +41,28 @@
       advance()
     }
 
-    func didSelect(tab: Int, of container: Int) {
-      select(tab, of: container)
+    func didSelect(tab: Int, of container: Int, again: Bool) {
+      if again, let entry = entry(of: container) {
+        stage?.didReselectTab(tab, of: entry)
+      } else {
+        select(tab, of: container)
+      }
       advance()
     }
 
+    /// Whether the flow answers a tap on a tab that isn't selected.
+    func isAsked(forTab tab: Int, of container: Int) -> Bool {
+      guard let entry = entry(of: container) else { return false }
+      defer { advance() }
+      return stage?.isAsked(forTab: tab, of: entry) == true
+    }
+
     private func select(_ tab: Int, of container: Int) {
-      let item = stage?.items.first { $0.id == container }
-      if let entry = item?.entry { stage?.didSelectTab(tab, of: entry) }
+      if let entry = entry(of: container) { stage?.didSelectTab(tab, of: entry) }
+    }
+
+    private func entry(of container: Int) -> Stage.Entry? {
+      stage?.items.first { $0.id == container }?.entry
     }
 
     /// The object that the host is attached to, or a modal, entered or left a window.

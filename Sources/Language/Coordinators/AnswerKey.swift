@@ -43,7 +43,8 @@ package enum AnswerKey: String, SpecWord {
     case .replace:
       Row(.name, "Shows a screen in place of everything that this flow shows.", ofScreen)
     case .detail: Row(.name, "Shows a screen in the second column of the split.", ofScreen)
-    case .select: Row(.name, "Selects the tab of a flow.", [.animated])
+    case .select:
+      Row(.name, "Selects the tab of a flow; `previous` for the one before.", [.animated])
     case .popTo:
       Row(
         .name,
@@ -176,6 +177,11 @@ package enum ChoiceWait: Sendable {
 /// The value of `async`, unless it is a Boolean.
 package enum LatestWord: String, CaseIterable {
   case latest
+}
+
+/// The value of `select`, unless it names a flow.
+package enum PreviousWord: String, CaseIterable {
+  case previous
 }
 
 /// The value of `unless` beside a `start`.

@@ -13,6 +13,10 @@ package struct TabSpec {
   package internal(set) var badge: Located<InternedText>?
   /// The state of the flow that says whether it is there.
   package internal(set) var condition: Located<InternedText>?
+  /// The event of the flow with the tabs that a tap sends, in place of selecting it.
+  package internal(set) var onSelect: Located<InternedText>?
+  /// The event of the tab's flow that a tap sends where its first screens are in sight.
+  package internal(set) var onReselect: Located<InternedText>?
 }
 
 enum TabKey: String, SpecKey {
@@ -20,7 +24,7 @@ enum TabKey: String, SpecKey {
   static let place = "a tab"
   static let required: [Self] = [.flow, .title]
 
-  case flow, at, title, image, with, selected, badge, role, when
+  case flow, at, title, image, with, selected, badge, role, when, onSelect, onReselect
 
   var row: KeyRow<Draft> {
     switch self {
@@ -34,6 +38,11 @@ enum TabKey: String, SpecKey {
     case .role: .choice(\.role, "What the system knows it as.")
     case .when:
       .name(\.condition, .string, "The state of this flow that says whether it is there.")
+    case .onSelect:
+      .name(
+        \.onSelect, .string, "The event of this flow that a tap sends, in place of selecting it.")
+    case .onReselect:
+      .name(\.onReselect, .string, "The event of its flow that a tap sends at its first screens.")
     }
   }
 
@@ -43,7 +52,7 @@ enum TabKey: String, SpecKey {
     var title, image: SwiftValue?
     var isSelected = false
     var role: TabRole?
-    var badge, condition: Located<InternedText>?
+    var badge, condition, onSelect, onReselect: Located<InternedText>?
   }
 }
 
@@ -121,6 +130,7 @@ extension SpecDecoder {
     var tab = TabSpec(
       flow: target, title: title, image: draft.image, isSelected: draft.isSelected)
     (tab.role, tab.badge, tab.condition) = (draft.role, draft.badge, draft.condition)
+    (tab.onSelect, tab.onReselect) = (draft.onSelect, draft.onReselect)
     return (tab, draft.isSelected ? found[.selected]?.text.span : nil)
   }
 

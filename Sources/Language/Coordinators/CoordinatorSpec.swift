@@ -179,6 +179,13 @@ extension SpecDecoder {
     if let look = object[CoordinatorKey.look], begin.map({ $0.key != .tabs }) ?? true {
       diagnostics.report(.misplacedKey(look.key, "goes only beside `tabs`"))
     }
+    if coordinator.look != nil {
+      for event in coordinator.tabs.flatMap({ [$0.onSelect, $0.onReselect] }).compactMap(\.self) {
+        diagnostics.report(
+          .misplacedKey, at: event.span,
+          "only a tab bar tells of taps: leave `look` out, or the event")
+      }
+    }
     if coordinator.isElsewhere {
       for key in object.members.map(\.key) where CoordinatorKey(key)?.isOfElsewhere == false {
         diagnostics.report(

@@ -220,7 +220,11 @@ extension SpecDecoder {
     case .present: return screen(main, companions).map { .present($0, companions.modal) }
     case .replace: return screen(main, companions).map { .replace($0) }
     case .detail: return screen(main, companions).map { .detail($0) }
-    case .select: return flow(main, companions).map { .select($0.name) }
+    case .select:
+      if main.value.string.flatMap({ PreviousWord(rawValue: $0.text) }) != nil {
+        return .select(nil)
+      }
+      return flow(main, companions).map { .select($0.name) }
     case .start:
       return flow(main, companions).map {
         .start($0, as: companions.presentation ?? .push, companions.modal)

@@ -47,7 +47,8 @@ package struct StepSpec: Sendable {
     case present(TargetSpec, ModalSpec)
     case replace(TargetSpec)
     case detail(TargetSpec)
-    case select(Located<InternedText>)
+    /// Nil for the tab that was selected before.
+    case select(Located<InternedText>?)
     case start(TargetSpec, as: FlowPresentation, ModalSpec)
     case back
     case popToRoot
@@ -209,7 +210,7 @@ extension StepSpec {
         for case let state? in [tab.badge, tab.condition] { body(.state(state)) }
         for case let text? in [tab.title, tab.image] { body(.text(text)) }
       }
-    case .select(let tab): body(.selected(tab))
+    case .select(let tab?): body(.selected(tab))
     case .popTo(let name, let or):
       body(.wayBack(name, mayBeMissing: !or.isEmpty))
       visit(or)
@@ -245,7 +246,7 @@ extension StepSpec {
       visit(other)
     case .custom(nil): body(.anything)
     case .custom(let names?): for name in names { body(.reached(name)) }
-    case .back, .popToRoot, .closeModals, .restart, .finish(nil), .stay, .never: break
+    case .select(nil), .back, .popToRoot, .closeModals, .restart, .finish(nil), .stay, .never: break
     }
   }
 

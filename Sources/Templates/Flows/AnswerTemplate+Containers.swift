@@ -31,9 +31,15 @@ extension AnswerTemplate {
 
   private func item(_ tab: Tab) -> Code {
     guard let condition = tab.condition else {
-      return .call(".tab", ["\(tab.flow.variable)"] + look(tab))
+      let again: Code = tab.onReselect.map { "onReselect: { \(tab.flow.variable).\($0)() }" } ?? ""
+      return .call(".tab", ["\(tab.flow.variable)"] + look(tab) + [again, asking(tab)])
     }
-    let head: CodeList = ["\(tab.flow.target.type).self", "if: \(condition)"] + look(tab)
+    let again: Code =
+      tab.onReselect.map {
+        "onReselect: { [self] in \(flow).child(\(tab.flow.target.type).self)?.\($0)() }"
+      } ?? ""
+    let head: CodeList =
+      ["\(tab.flow.target.type).self", "if: \(condition)"] + look(tab) + [again, asking(tab)]
     return making(tab.flow, by: .call(".tab", head))
   }
 
@@ -54,6 +60,16 @@ extension AnswerTemplate {
           """)
       }
       """
+  }
+
+  /// A local constant may have the event's name.
+  private func asking(_ tab: Tab) -> Code {
+    guard let event = tab.onSelect else { return "" }
+    var isHidden = false
+    if case .tabs(let tabs)? = answer.steps.first {
+      isHidden = tabs.contains { $0.flow.variable == event }
+    }
+    return "onSelect: { [self] in \(isHidden ? "self." : "")\(event)() }"
   }
 
   func changesTabs(_ step: Step) -> Bool {

@@ -76,7 +76,8 @@ final class AnswerTemplate {
       show(destination, "replace", ["with: \(destination.variable)"], animated)
     case .detail(let destination, let animated):
       show(destination, "showDetail", ["\(destination.variable)"], animated)
-    case .select(let flow, let animated): call("select", ["\(flow.type).self"], animated)
+    case .select(let flow?, let animated): call("select", ["\(flow.type).self"], animated)
+    case .select(nil, let animated): call("selectPrevious", [], animated)
     case .start(let destination, let presentation, let modal, let animated):
       show(
         destination, "start",

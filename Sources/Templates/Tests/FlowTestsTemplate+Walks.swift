@@ -65,7 +65,7 @@ extension FlowTestsTemplate {
     var lines: CodeList = [sketch.isRegular ? "\(.stage).width = .regular" : ""] + shown
     if case .start = answered.sender {
     } else {
-      lines += unsettle(answered, &sketch) + data.constants + [send(answered, data)]
+      lines += unsettle(answered, &sketch) + data.constants + [send(answered, data, on: sketch)]
     }
     (expectations.sender, expectations.data) = (answered.sender, data)
     sketch.answer(answered)
@@ -109,7 +109,7 @@ extension FlowTestsTemplate {
     (expectations.sender, expectations.data) = (answered.sender, data)
     sketch.answer(answered)
     expectations.skip(sketch)
-    return [found(answered.sender)] + data.constants + [send(answered, data)]
+    return [found(answered.sender)] + data.constants + [send(answered, data, on: sketch)]
   }
 
   /// The answer that leads elsewhere first, where an event from outside ends where the flow begins, or
@@ -148,10 +148,10 @@ extension FlowTestsTemplate {
     var lines: CodeList = []
     var isCleared = false
     sketch.visit(answered.steps) { step, bindings in
-      if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow.base),
+      if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow?.base),
         let tab = values.coordinators[other]
       {
-        sketch.container?.selected = other
+        sketch.container?.select(other)
         usesTesting = true
         lines += ["\(.stage).user.selectTab(of: \(tab.names.coordinator).self)"]
       }
@@ -201,8 +201,13 @@ extension FlowTestsTemplate {
   }
 
   /// Sends the event as the sender does: by its method, by calling a closure or by telling its delegate.
-  private func send(_ answered: Answered, _ data: TestValues.Data) -> Code {
+  private func send(
+    _ answered: Answered, _ data: TestValues.Data, on sketch: StageSketch
+  ) -> Code {
     let event = answered.answer.signature
+    if case .outside = answered.sender, let tab = sketch.tab(asking: event.name) {
+      return "\(.stage).user.selectTab(of: \(tab.type).self)"
+    }
     if answered.ends {
       let report: Code =
         event.name == .cancelled ? "()" : " { \(block: report(answered, data)) }"

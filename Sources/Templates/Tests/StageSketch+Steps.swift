@@ -80,8 +80,9 @@ extension StageSketch {
       layers[0].entries = [Entry(text: "split", stacks: [first, second])]
     case .select(let flow, _):
       guard let container, container.selected != nil else { return lose() }
-      if container.stacks.contains(where: { $0.flow == flow.base }) {
-        self.container?.selected = flow.base
+      let tab = flow?.base ?? container.previous
+      if let tab, container.stacks.contains(where: { $0.flow == tab }) {
+        self.container?.select(tab)
       }
     case .back: goBack(from: sender)
     case .popTo(let way, let others, _): return pop(way, others, from: sender)
@@ -261,6 +262,7 @@ extension StageSketch {
       if tab.isSelected { container.selected = base }
     }
     container.selected = old?.selected ?? container.selected ?? container.stacks.first?.flow
+    container.previous = old?.previous
     guard container.stacks.contains(where: { $0.flow == container.selected }) else { return lose() }
     layers[0].entries = [container]
   }

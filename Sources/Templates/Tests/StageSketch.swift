@@ -59,6 +59,12 @@ struct StageSketch {
     /// The tabs or columns.
     var stacks: [Stack] = []
     var selected: TypeName?
+    /// The tab that was selected before, if any.
+    var previous: TypeName?
+
+    mutating func select(_ tab: TypeName) {
+      if tab != selected { (selected, previous) = (tab, selected) }
+    }
   }
 
   struct Item: Equatable {
@@ -115,10 +121,23 @@ struct StageSketch {
     tabs.contains { $0.badge.map { state[$0.state] != .nil } ?? false }
   }
 
-  /// Another tab than the selected one, if that is the flow's.
-  func otherTab(than flow: TypeName) -> TypeName? {
-    guard let container, container.selected == flow else { return nil }
-    return container.stacks.lazy.compactMap(\.flow).first { $0 != flow }
+  /// Another tab than the selected one, if that is the flow's, or where none was selected before.
+  func otherTab(than flow: TypeName?) -> TypeName? {
+    guard let container, flow == nil ? container.previous == nil : container.selected == flow else {
+      return nil
+    }
+    let asking = tabs.filter { $0.onSelect != nil }.map(\.flow.target.base)
+    return container.stacks.lazy.compactMap(\.flow).first {
+      $0 != container.selected && !asking.contains($0)
+    }
+  }
+
+  /// The tab on which a tap sends the event, if it does now.
+  func tab(asking event: MemberName) -> Target? {
+    guard let container, isKnown, !isCovered else { return nil }
+    return tabs.lazy.filter { $0.onSelect == event }.map(\.flow.target).first { tab in
+      tab.base != container.selected && container.stacks.contains { $0.flow == tab.base }
+    }
   }
 
   /// The screens and flows of each layer, without texts.

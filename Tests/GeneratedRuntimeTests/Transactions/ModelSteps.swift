@@ -41,6 +41,7 @@ extension ModelTree {
     case .tabs(let begins): showTabs(begins, on: node)
     case .split(let first, let second, let begin): showSplit(first, second, begin, on: node)
     case .select(let type): select(type, on: node)
+    case .selectPrevious: selectPrevious(on: node)
     case .back: goBack(from: sender, on: node)
     case .pop(let type): pop(in: [node], from: node) { $0.last { $0.sight?.type == type } }
     case .popAbove(let type):
@@ -317,7 +318,18 @@ extension ModelTree {
     guard let container, let tab else {
       return warnings.append("\(call): \(node.begin.name) has no such tab")
     }
-    change { container.selected = tab }
+    change { container.select(tab) }
+  }
+
+  private func selectPrevious(on node: Node) {
+    guard mayShow("select previous", node) else { return }
+    guard let container = container(of: node), container.selected != nil else {
+      return warnings.append("select previous: \(node.begin.name) has no tabs")
+    }
+    let previous = container.before.last { tab in
+      container.piles.contains { $0 === tab } && tab.owner.map { !isLeaving($0) } == true
+    }
+    if let previous { change { container.select(previous) } }
   }
 
   private func pop(in nodes: [Node], from actor: Node, to target: ([Entry]) -> Entry?) {

@@ -67,11 +67,18 @@ final class ModelTree {
     let sight: Sight?
     var piles: [Pile]
     var selected: Pile?
+    /// The tabs that were selected before, the last one last.
+    var before: [Pile] = []
     /// What the second column begins with, and shows when it would be empty.
     var placeholder: Entry?
     var newFlow: Begin?
     init(_ node: Node, _ sight: Sight?, _ piles: [Pile] = [], selected: Pile? = nil) {
       (self.node, self.sight, self.piles, self.selected) = (node, sight, piles, selected)
+    }
+    func select(_ tab: Pile) {
+      guard let old = selected, old !== tab else { return }
+      before = before.filter { $0 !== tab && $0 !== old } + [old]
+      selected = tab
     }
   }
 

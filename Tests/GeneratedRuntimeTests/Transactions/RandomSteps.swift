@@ -12,6 +12,7 @@ indirect enum Step {
   case tabs([Begin])
   case split(Sight, Sight?, Begin?)
   case select(Int)
+  case selectPrevious
   /// Leaves the child that reports, or else the flow's own last screen.
   case back
   case pop(to: Int)
@@ -132,7 +133,7 @@ struct StepMaker {
     case 9...13: return .start(begin(depth + 1), presentation())
     case 14: return tabs(depth)
     case 15: return split(depth)
-    case 16: return .select(number(0..<4))
+    case 16: return number(0..<3) == 0 ? .selectPrevious : .select(number(0..<4))
     case 17, 18: return .back
     case 19: return .pop(to: number(0..<6))
     case 20: return .popAbove(to: number(0..<6))

@@ -214,6 +214,7 @@ extension TransactionPlayer {
         ?? begin.map { begin in .newFlow { [unowned self] in make(begin) } }
       flow.showSplit(primary: .screen(make(first)), secondary: column)
     case .select(let type): flow.select(flowType(type))
+    case .selectPrevious: flow.selectPrevious()
     case .back:
       if let sender {
         flow.back(from: sender)

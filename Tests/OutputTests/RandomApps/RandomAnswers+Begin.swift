@@ -50,7 +50,7 @@ extension RandomAnswers {
     case .alert:
       [("start", alert(Occasion(hasStack: flow.hasStack), isStart: true).json)]
     case .tabs:
-      [("tabs", .array(flow.first.enumerated().map { tab($1, isLasting: $0 == 0) }))] + look()
+      tabs(with: look())
     case .split:
       [("split", .object([("primary", firstScreen())] + secondary()))]
     }
@@ -100,14 +100,33 @@ extension RandomAnswers {
     return [("look", .string(app.random.element(of: ["segments", "pages", "own"])))]
   }
 
-  private mutating func tab(_ index: Int, isLasting: Bool) -> JSONText {
+  private mutating func tabs(
+    with look: [(key: String, value: JSONText)]
+  ) -> [(key: String, value: JSONText)] {
+    let tabs = flow.first.enumerated().map { tab($1, isLasting: $0 == 0, isOnBar: look.isEmpty) }
+    return [("tabs", .array(tabs))] + look
+  }
+
+  /// What a tap on a tab sends.
+  private mutating func tap(
+    _ key: String, to flow: RandomFlow
+  ) -> [(key: String, value: JSONText)] {
+    let events = flow.events.filter(\.parameters.isEmpty)
+    guard app.random.isTrue(1, in: 2), let event = events.randomElement(using: &app.random) else {
+      return []
+    }
+    return [(key, .string(event.key))]
+  }
+
+  private mutating func tab(_ index: Int, isLasting: Bool, isOnBar: Bool) -> JSONText {
     let child = app.flows[index]
     shownFlows.insert(index)
     let with = bind(child.inputs, in: Occasion()) ?? []
     let image = app.random.isTrue(1, in: 2) ? [("image", JSONText.string("owl"))] : []
     return .object(
       [("flow", .string(child.name)), ("title", text())] + image + companion("with", with)
-        + changes(isLasting: isLasting))
+        + changes(isLasting: isLasting)
+        + (isOnBar ? tap("onSelect", to: flow) + tap("onReselect", to: child) : []))
   }
 
   /// How a tab follows what the flow holds.

@@ -50,7 +50,8 @@ extension RandomAnswers {
     case 15 where occasion.mayBranch: return width(occasion)
     case 16 where flow.begin == .tabs:
       let tab = app.flows[app.random.element(of: flow.first)]
-      return plain(.object([("select", .string(tab.name))] + animated()))
+      let name = app.random.isTrue(1, in: 3) ? "previous" : tab.name
+      return plain(.object([("select", .string(name))] + animated()))
     case 17: return plain(set(occasion) ?? .string("stay"))
     case 18: return plain(call(occasion) ?? .string("stay"))
     // It may end or wait, like a choice.

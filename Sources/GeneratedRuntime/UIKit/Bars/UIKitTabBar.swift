@@ -121,6 +121,11 @@
       return tab.id
     }
 
+    /// The identifier of a tab that the user taps, and whether it is selected before that.
+    func tapped(_ controller: UIViewController) -> (id: Int, isSelected: Bool)? {
+      shown.first { $0.controller === controller }.map { ($0.id, $0.id == selected) }
+    }
+
     /// The selected tab, if neither the stage nor the user selected it.
     var unknownSelection: Int? {
       guard let bar, let selected else { return nil }

@@ -29,6 +29,10 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0)) NS_SWIFT_UI_ACTOR
 @optional
 - (BOOL)tabBarController:(UITabBarController *)tabBarController
   shouldSelectViewController:(UIViewController *)viewController API_AVAILABLE(ios(3.0));
+- (BOOL)tabBarController:(UITabBarController *)tabBarController
+         shouldSelectTab:(UITab *)tab
+  NS_SWIFT_NAME(tabBarController(_:shouldSelectTab:))
+  API_AVAILABLE(ios(18.0), tvos(18.0), visionos(2.0)) API_UNAVAILABLE(watchos);
 - (void)tabBarController:(UITabBarController *)tabBarController
   didSelectViewController:(UIViewController *)viewController;
 - (void)tabBarController:(UITabBarController *)tabBarController
