@@ -46,7 +46,7 @@ extension Flow {
     }
     stage.change(animated: false) {
       let stacks = made.map { Stage.Stack(id: stage.makeID(), owner: $0?.flow ?? self) }
-      let container = Stage.Container(kind: .split, stacks: stacks, placeholder: secondary)
+      let container = Stage.Container(kind: .split, stacks: stacks, placeholder: secondary?.again)
       stage.insert(container, of: self, at: location)
       for (index, stack) in stacks.enumerated() {
         if let screen = columns[index]?.screen {

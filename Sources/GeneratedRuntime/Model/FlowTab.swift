@@ -105,6 +105,11 @@ public enum FlowColumn {
     if case .screen(let screen) = self { screen } else { nil }
   }
 
+  /// The content of a column that has become empty; a flow that began once isn't kept for that.
+  var again: FlowColumn? {
+    if case .flow = self { nil } else { self }
+  }
+
   @MainActor
   func makeCoordinator() -> (any Coordinator)? {
     switch self {
