@@ -109,7 +109,7 @@ final class ModelTree {
   /// Whether anything left or ended in this change.
   private var hasLost = false
   var change = 0
-  /// The locks that what waited for a decision was in or above.
+  /// The locks that the sender of the event was in or above.
   var passed: [Pile] = []
   var depth = 0
   var starting: [Node] = []
@@ -280,9 +280,14 @@ extension ModelTree {
 
   /// A screen sends an event: from its stack, those around it, or those below its modal.
   func send(from entry: Entry, _ steps: [Step]) {
-    guard let layer = layers.first(where: { $0.holds(entry) }) else { return }
+    guard let index = layers.firstIndex(where: { $0.holds(entry) }) else { return }
+    let layer = layers[index]
     let around = ([layer] + layer.all.flatMap(\.piles)).filter { $0.holds(entry) }
-    change { from(around + layer.sources) { run(steps, on: entry.node) } }
+    change {
+      passed = layers.prefix(index + 1).filter(\.isLock)
+      from(around + layer.sources) { run(steps, on: entry.node) }
+      passed = []
+    }
   }
 
   private func draw() {
@@ -349,7 +354,9 @@ extension ModelTree {
       passed = layers.prefix(floor(of: decision.node) + 1).filter(\.isLock)
       let lineage = decision.isStart ? decision.node.lineage : []
       if let child = lineage.first(where: \.replacesLater), let parent = child.parent {
-        replaceContent(of: parent, with: child) { from(decision.sources) { run(decision.steps, on: decision.node) } }
+        replaceContent(of: parent, with: child) {
+          from(decision.sources) { run(decision.steps, on: decision.node) }
+        }
       } else {
         from(decision.sources) { run(decision.steps, on: decision.node) }
       }
