@@ -86,6 +86,12 @@ extension Stage {
       return sender.isWithin(flow) && !stage.isLocked(sender, from: flow)
     }
 
+    /// The flow that waits; nil for an answer to a screen's event.
+    var flow: Flow? {
+      if let start { return start }
+      return if case .flow(let flow) = sender { flow } else { nil }
+    }
+
     /// Why the sender can't be answered any more.
     var end: Change.Drop.Reason? {
       if start?.end != nil { return .ended }

@@ -63,6 +63,7 @@ extension Stage {
     case .screen(let presence):
       self.answer(to: presence, named: decision.origin?.event ?? "decide") {
         begin(decision.start, answer)
+        if let start = decision.start { noteLoss(of: start, after: decision) }
       }
     case .flow(let flow):
       trace.origin = trace.origin ?? decision.origin
@@ -121,7 +122,7 @@ extension Stage {
   /// Whether the flow, or one below it, waits to answer an event of this change.
   func isWaiting(_ flow: Flow) -> Bool {
     decisions.values.contains { decision in
-      guard case .flow(let sender) = decision.sender else { return false }
+      guard let sender = decision.flow else { return false }
       return decision.change == settled && sender.end == nil && sender.isWithin(flow)
         && decision.cancellation == nil
     }
