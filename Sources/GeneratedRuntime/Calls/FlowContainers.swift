@@ -89,20 +89,24 @@ extension Flow {
 }
 
 extension Stage {
-  /// Begins again the flow with which a second column began, where that has become empty: once in a
-  /// change, since it may end at once. Returns whether one began.
+  /// Begins again the flow with which a second column began, where that has become empty: if it then has
+  /// nothing to show, only after something else was shown there. Returns whether one began.
   func renewColumn() -> Bool {
-    for shown in containers where !current.renewed.contains(shown.id) {
+    for shown in containers {
       guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container,
         case .newFlow(let make)? = container.placeholder, let column = container.stacks.last,
-        column.entries.isEmpty, item.flow.children(in: column.id).isEmpty
+        column.entries.isEmpty, !column.cameToNothing, item.flow.children(in: column.id).isEmpty
       else { continue }
-      current.renewed.append(shown.id)
+      if current.renewed.contains(shown.id) {
+        update(column.id) { $0.cameToNothing = true }
+        continue
+      }
       let child = make()
       guard !item.flow.allChildren.contains(where: { type(of: $0) == type(of: child) }) else {
         continue
       }
-      update(column.id) { $0.owner = child.flow }
+      current.renewed.append(shown.id)
+      update(column.id) { ($0.owner, $0.cameToNothing) = (child.flow, true) }
       item.flow.begin(child, on: self, at: column.id)
       notePlaceholders(of: item.flow)
       return true

@@ -14,7 +14,10 @@ extension Screen {
   public func perform(
     showing isUnderWay: ReferenceWritableKeyPath<Self, Bool>, _ work: @MainActor () async -> Void
   ) async {
-    if self[keyPath: isUnderWay] { return await presence.performed[isUnderWay]?.join(work) ?? () }
+    if self[keyPath: isUnderWay] {
+      await presence.performed[isUnderWay]?.join(work)
+      return
+    }
     let performance = Performance()
     presence.performed[isUnderWay] = performance
     self[keyPath: isUnderWay] = true

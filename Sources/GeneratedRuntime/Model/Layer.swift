@@ -57,6 +57,9 @@ extension Stage {
     /// Called by a tap on its tab: in place of selecting it, or where its first screens are in sight.
     var onSelect, onReselect: (@MainActor () -> Void)?
 
+    /// Whether the flow that began in it again has shown nothing, or not for longer than that change.
+    var cameToNothing = false
+
     /// Its entries, lowest first.
     var entries: [Entry]
 

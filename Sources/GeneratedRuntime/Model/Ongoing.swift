@@ -79,11 +79,10 @@ extension Stage {
       }
     }
 
-    /// Whether its sender is the flow, or one within it that no lock keeps.
-    func isOf(_ flow: Flow, on stage: Stage) -> Bool {
-      if start?.isWithin(flow) == true { return true }
-      guard case .flow(let sender) = sender else { return false }
-      return sender.isWithin(flow) && !stage.isLocked(sender, from: flow)
+    /// Whether it is the flow that waits, or one within it that no lock keeps.
+    func isOf(_ other: Flow, on stage: Stage) -> Bool {
+      guard let flow else { return false }
+      return flow.isWithin(other) && !stage.isLocked(flow, from: other)
     }
 
     /// The flow that waits; nil for an answer to a screen's event.

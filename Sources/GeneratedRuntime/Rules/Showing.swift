@@ -82,7 +82,10 @@ extension Stage {
 
   /// Returns whether there was a stack for it.
   private func insert(_ entry: Entry, at location: Location, row: Int? = nil) -> Bool {
-    let isThere = update(location.stack) { $0.entries.insert(entry, at: row ?? $0.entries.count) }
+    let isThere = update(location.stack) { stack in
+      stack.entries.insert(entry, at: row ?? stack.entries.count)
+      stack.cameToNothing = false
+    }
     if !isThere {
       guard let style = location.style else {
         warn("\(entry.flow.name): the tab or column that it was in is gone")

@@ -113,6 +113,33 @@ struct DetailFlowTests {
     #expect(stage.description == "split { A › E, B }")
   }
 
+  /// If each of these began another, that would never end.
+  @Test func flowThatDecidesToShowNothingBeginsTwice() async {
+    var count = 0
+    let root = P {
+      $0.showSplit(
+        primary: .screen(A()),
+        secondary: .newFlow {
+          count += 1
+          return Q { flow in
+            flow.decide {
+              true
+            } then: { _ in
+              flow.finish()
+            }
+          }
+        })
+    }
+    let stage = Stage(root)
+    await stage.waitForDecisions()
+    #expect(count == 2)
+    root.flow.showDetail(B())
+    stage.user.goBack()
+    await stage.waitForDecisions()
+    #expect(count == 3)
+    #expect(stage.description == "split { A, nothing }")
+  }
+
   @Test func flowThatEndsAtOnceBeginsOnceInAChange() {
     var count = 0
     let root = P {

@@ -93,6 +93,7 @@ extension ModelTree {
       pile.sources = sources
     }
     pile.entries.insert(entry, at: row ?? pile.entries.count)
+    pile.cameToNothing = false
   }
 
   /// Where it pushes.

@@ -42,6 +42,8 @@ final class ModelTree {
     /// The locks that it goes above.
     let locks: [Pile]
     var entries: [Entry] = []
+    /// Whether the flow that began in it again has shown nothing.
+    var cameToNothing = false
     /// From which a modal was shown.
     var sources: [Pile] = []
     init(owner: Node? = nil, isModal: Bool = false, isLock: Bool = false, above locks: [Pile] = [])
@@ -336,12 +338,19 @@ extension ModelTree {
 
   private func renewColumn() -> Bool {
     splits.removeAll { split in !items.contains { $0 === split } }
-    for split in splits where !renewed.contains(where: { $0 === split }) {
-      guard let begin = split.newFlow, isFree(split.piles[1], of: split.node) else { continue }
-      renewed.append(split)
+    for split in splits {
+      let column = split.piles[1]
+      guard let begin = split.newFlow, !column.cameToNothing, isFree(column, of: split.node) else {
+        continue
+      }
+      if renewed.contains(where: { $0 === split }) {
+        column.cameToNothing = true
+        continue
+      }
       guard !split.node.children.contains(where: { $0.begin.type == begin.type }) else { continue }
-      let child = Node(begin, under: split.node, on: split.piles[1])
-      split.piles[1].owner = child
+      renewed.append(split)
+      let child = Node(begin, under: split.node, on: column)
+      (column.owner, column.cameToNothing) = (child, true)
       enter(child, under: split.node)
       return true
     }

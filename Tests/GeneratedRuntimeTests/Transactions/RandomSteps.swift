@@ -106,21 +106,10 @@ struct StepMaker {
     return .tabs((0..<number(1..<4)).map { begin(depth + 1, type: (first + $0) % 4) })
   }
 
-  /// A column can't begin with a flow that waits: if that then showed nothing, it would begin for ever.
-  private func column(_ begin: Begin) -> Begin {
-    let steps = begin.steps.filter { step in
-      switch step {
-      case .decide, .report, .start, .tell: false
-      default: true
-      }
-    }
-    return Begin(type: begin.type, id: begin.id, steps: steps, cancelled: begin.cancelled)
-  }
-
   private mutating func split(_ depth: Int) -> Step {
     switch number(0..<3) {
     case 0: .split(sight(), sight(), nil)
-    case 1: .split(sight(), nil, column(begin(depth + 1)))
+    case 1: .split(sight(), nil, begin(depth + 1))
     default: .split(sight(), nil, nil)
     }
   }
