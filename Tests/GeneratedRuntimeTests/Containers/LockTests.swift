@@ -64,6 +64,22 @@ struct LockTests {
       stage.description == #"A | alert "Delete?" | lock E | sheet B | sheet C | alert "Sure?""#)
   }
 
+  /// The flow began above the lock, which the restart doesn't reach.
+  @Test func aRestartBelowItLeavesWhatWaitsAboveIt() async {
+    let late = Q { flow in
+      flow.decide {
+        true
+      } then: { _ in
+        flow.push(F())
+      }
+    }
+    root.flow.present(e, style: .lock)
+    e.event { root.flow.start(late, as: .present) }
+    root.flow.restart()
+    await stage.waitForDecisions()
+    #expect(stage.description == "nothing | lock E | sheet F")
+  }
+
   @Test func anAnswerToTheLockGoesAboveIt() async {
     let late = Q { flow in
       flow.decide {
