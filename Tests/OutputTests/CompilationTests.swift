@@ -20,8 +20,8 @@ struct CompilationTests {
       let tool =
         variant.project.hasDoublesApart && !part.apart.isEmpty
         ? try Compiler.compile(
-          part.files, as: part.name, testsApart: part.apart, mode, uiKit, modules: modules,
-          in: folder)
+          part.files, as: part.name, support: part.support, testsApart: part.apart, mode, uiKit,
+          modules: modules, in: folder)
         : try Compiler.compile(
           part.files, as: part.name, mode, uiKit, modules: modules, isImported: parts.count > 1,
           in: folder)

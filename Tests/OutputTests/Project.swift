@@ -99,13 +99,16 @@ struct Project: CustomTestStringConvertible {
     try isMixed ? fixture.mixedSources() : fixture.sources()
   }
 
+  /// A module; and, where they are apart, its tests and the library of doubles that they import.
+  typealias Part = (name: String, files: [URL], support: [URL], apart: [URL])
+
   /// Its modules, each after those that it imports, in a folder.
   func writeModules(
     into folder: URL
-  ) throws -> (parts: [(name: String, files: [URL], apart: [URL])], others: [URL]) {
+  ) throws -> (parts: [Part], others: [URL]) {
     guard isDivided, let division = try division() else {
       let app = try write(into: folder)
-      return ([("App", app.files, app.doublesApart)], app.modules)
+      return ([("App", app.files, [], app.doublesApart)], app.modules)
     }
     let texts = try output(of: division).sorted { $0.key < $1.key }
     let types = try fixture.ownTypes(of: nil).filter { !$0.path.hasSuffix("Tests.swift") }
@@ -114,11 +117,14 @@ struct Project: CustomTestStringConvertible {
         PageFile(path: path, bytes: Array(Self.withoutInteroperability(text).utf8))
       }
       let files = try Fixture.write(own, into: folder)
-      let apart = files.filter { $0.text.hasPrefix("\(folder.text)/\(target)/\(Self.doubles)/") }
+      func below(_ name: String) -> [URL] {
+        files.filter { $0.text.hasPrefix("\(folder.text)/\(target)/\(name)/") }
+      }
+      let (apart, support) = (below(Self.doubles), below("\(target)Support"))
       let others = try index == 0 ? Fixture.write(types, into: folder) : []
       let namesakes = hasNamesakes ? [Folders.standIn.appending(path: "Namesakes.swift")] : []
       return (
-        target, files.filter { !apart.contains($0) } + others + namesakes,
+        target, files.filter { !(apart + support).contains($0) } + others + namesakes, support,
         hasDoublesApart ? apart : []
       )
     }
@@ -143,7 +149,7 @@ struct Project: CustomTestStringConvertible {
     return SpecDivision(
       try sources() + [fixture.configuration],
       settings: settings.sorted { $0.key < $1.key }.map { ($0.key, JSONText(read: $0.value)) },
-      owning: types, atMost: 2, using: &random)
+      owning: types, atMost: 2, hasSupport: hasDoublesApart, using: &random)
   }
 
   /// Writes the app into a folder.

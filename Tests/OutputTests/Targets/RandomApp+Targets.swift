@@ -21,8 +21,10 @@ extension RandomApp {
     let types = support.matches(of: #/public (?:final )?(?:struct|enum|class|protocol) (\w+)/#)
       .map { String($0.output.1) }
     var random = SeededGenerator(seed: seed)
-    return SpecDivision(sources, settings: settings, owning: types, using: &random)
-      .map { ($0, support) }
+    return SpecDivision(
+      sources, settings: settings, owning: types, hasSupport: true, using: &random
+    )
+    .map { ($0, support) }
   }
 
   /// Other names for types that the targets would find twice: in the lowest one, and in Foundation or

@@ -18,9 +18,10 @@ struct SpecDivision {
   /// - Parameters:
   ///   - sources: the specs and, last, the configuration.
   ///   - types: what the developer declares, in the lowest target.
+  ///   - hasSupport: whether each target with doubles has those of its services in a library.
   init?(
     _ sources: [SourceFile], settings: [(key: String, value: JSONText)], owning types: [String],
-    atMost most: Int = 3, using random: inout SeededGenerator
+    atMost most: Int = 3, hasSupport: Bool, using random: inout SeededGenerator
   ) {
     let specs = Array(sources.dropLast())
     let graph = SpecGraph(specs)
@@ -36,7 +37,7 @@ struct SpecDivision {
     let names = Array(Self.names.suffix(count))
     targets = names
     homes = homes.map { $0 == 0 ? 0 : count - $0 }
-    let hasSupport = settings.contains { key, value in
+    let hasDoubles = settings.contains { key, value in
       if case .object = value { key == "doubles" } else { false }
     }
     let table = names.indices.map { index -> (key: String, value: JSONText) in
@@ -46,7 +47,8 @@ struct SpecDivision {
       return (
         name,
         .object(
-          [("folder", .string(name)), ("uses", .array(uses))] + (hasSupport ? [support] : []))
+          [("folder", .string(name)), ("uses", .array(uses))]
+            + (hasSupport && hasDoubles ? [support] : []))
       )
     }
     var settings = settings.map { key, value -> (key: String, value: JSONText) in
