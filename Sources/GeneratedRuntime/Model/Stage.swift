@@ -50,6 +50,9 @@ public final class Stage: @MainActor CustomStringConvertible {
     didSet { if width != oldValue { change(animated: false) {} } }
   }
 
+  /// Whether there ever was a lock: layers are searched for one only then.
+  var hasHadLock = false
+
   var lastID = 0
   package var swiped: Flow.Shown?
   var swipes: [Int: HeldSwipe] = [:]

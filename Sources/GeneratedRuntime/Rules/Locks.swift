@@ -6,7 +6,8 @@ extension Stage {
   ///
   /// - Parameter passed: locks that don't count.
   func ceiling(above layer: Int, passing passed: [Int] = []) -> Int {
-    layers.indices.first {
+    guard isLocked else { return layers.count }
+    return layers.indices.first {
       $0 > layer && layers[$0].isLock && !passed.contains(layers[$0].id)
     } ?? layers.count
   }
@@ -14,7 +15,8 @@ extension Stage {
   /// The position below which a flow shows its modals: it may pass the locks that it is in or above, and
   /// those that the sender of the event is in or above.
   func ceiling(for flow: Flow?) -> Int {
-    flow.map { ceiling(above: floor(of: $0), passing: current.locks) } ?? layers.count
+    guard isLocked, let flow else { return layers.count }
+    return ceiling(above: floor(of: flow), passing: current.locks)
   }
 
   /// The layer that a flow was started in; of one that shows nothing yet, at least the lock.
@@ -28,15 +30,17 @@ extension Stage {
     return 0
   }
 
-  var isLocked: Bool { layers.count > 1 && layers.indices.contains { layers[$0].isLock } }
+  var isLocked: Bool { hasHadLock && layers.indices.contains { layers[$0].isLock } }
 
   /// Whether a lock is between the flow and another one, above that.
   func isLocked(_ flow: Flow, from other: Flow) -> Bool {
-    floor(of: flow) >= ceiling(above: floor(of: other))
+    isLocked && floor(of: flow) >= ceiling(above: floor(of: other))
   }
 
   /// The locks that a layer is in or above.
-  func locks(upTo layer: Int) -> [Int] { layers.prefix(layer + 1).filter(\.isLock).map(\.id) }
+  func locks(upTo layer: Int) -> [Int] {
+    isLocked ? layers.prefix(layer + 1).filter(\.isLock).map(\.id) : []
+  }
 
   /// The locks that a screen is in or above.
   func locks(of presence: Presence) -> [Int] {

@@ -38,6 +38,7 @@ extension Stage {
     let layer = Layer(
       id: id, style: style, transition: transition, isHeld: swipes[id] != nil, isSecret: isSecret,
       sources: current.sources, content: content)
+    if layer.isLock { hasHadLock = true }
     let ceiling = layer.isLock ? layers.count : ceiling(for: flow)
     let floor = layers[..<ceiling].lastIndex(where: \.isLock) ?? 0
     let isHighest = layer.isAlert || layer.isLock
