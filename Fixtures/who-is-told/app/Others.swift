@@ -1,5 +1,7 @@
 final class FoodListScreen: FoodListScreenBase, FoodListViewModel {}
 final class ShelfScreen: ShelfScreenBase, ShelfViewModel {}
+final class QuestionScreen: QuestionScreenBase, QuestionViewModel {}
+final class ReasonScreen: ReasonScreenBase, ReasonViewModel {}
 final class OwlFormScreen: OwlFormScreenBase, OwlFormViewModel {}
 
 extension MainCoordinator: MainCoordinatorDecisions {

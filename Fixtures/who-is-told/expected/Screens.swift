@@ -148,6 +148,11 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
           viewModel.shopButtonTapped()
         })
       shopButton.accessibilityIdentifier = "owlDetail.shop"
+      let giveButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Give")) { [viewModel] _ in
+          viewModel.giveButtonTapped()
+        })
+      giveButton.accessibilityIdentifier = "owlDetail.give"
       let didVisitButton = UIButton(
         primaryAction: UIAction(title: String(localized: "Did visit")) { [viewModel] _ in
           viewModel.didVisit()
@@ -168,6 +173,7 @@ final class OwlDetailScreen: OwlDetailScreenBase, OwlDetailViewModel {
         keepButton,
         feedButton,
         shopButton,
+        giveButton,
         didVisitButton,
         didLeaveButton,
       ])
@@ -344,6 +350,121 @@ final class OwlListScreen: OwlListScreenBase, OwlListViewModel {
     @available(iOS 17, tvOS 17, *)
     #Preview {
       OwlListViewController(viewModel: OwlListScreen())
+    }
+  #endif
+#endif
+
+// MARK: - Question/QuestionScreen.swift
+final class QuestionScreen: QuestionScreenBase, QuestionViewModel {}
+
+// MARK: - Question/QuestionViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  final class QuestionViewController: UIViewController {
+    private let viewModel: any QuestionViewModel
+
+    init(viewModel: any QuestionViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? String(localized: "Question")
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      let didAnswerButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Did answer")) { [viewModel] _ in
+          viewModel.didAnswer()
+        })
+      didAnswerButton.accessibilityIdentifier = "question.didAnswer"
+      let moreButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "More")) { [viewModel] _ in
+          viewModel.moreTapped()
+        })
+      moreButton.accessibilityIdentifier = "question.more"
+      let foodButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Food")) { [viewModel] _ in
+          viewModel.foodTapped()
+        })
+      foodButton.accessibilityIdentifier = "question.food"
+
+      let rows = UIStackView(arrangedSubviews: [didAnswerButton, moreButton, foodButton])
+      rows.fill(view)
+    }
+  }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      QuestionViewController(viewModel: QuestionScreen())
+    }
+  #endif
+#endif
+
+// MARK: - Reason/ReasonScreen.swift
+final class ReasonScreen: ReasonScreenBase, ReasonViewModel {}
+
+// MARK: - Reason/ReasonViewController.swift
+#if canImport(UIKit) && !os(watchOS)
+  import GeneratedRuntime
+  import UIKit
+
+  final class ReasonViewController: UIViewController {
+    private let viewModel: any ReasonViewModel
+    private let reasonField = UITextField()
+
+    init(viewModel: any ReasonViewModel) {
+      self.viewModel = viewModel
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+      fatalError("init(coder:) has not been implemented")
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      navigationItem.title = navigationItem.title ?? String(localized: "Reason")
+      view.backgroundColor = .systemBackground
+      buildView()
+    }
+
+    private func buildView() {
+      reasonField.placeholder = String(localized: "Reason")
+      reasonField.accessibilityIdentifier = "reason.reason"
+
+      reasonField.font = .preferredFont(forTextStyle: .body)
+      reasonField.adjustsFontForContentSizeCategory = true
+      reasonField.borderStyle = .roundedRect
+
+      let didGiveButton = UIButton(
+        primaryAction: UIAction(title: String(localized: "Did give")) {
+          [viewModel, reasonField] _ in
+          viewModel.didGive(reason: reasonField.text ?? "")
+        })
+      didGiveButton.accessibilityIdentifier = "reason.didGive"
+
+      let rows = UIStackView(arrangedSubviews: [reasonField, didGiveButton])
+      rows.fill(view)
+    }
+  }
+
+  #if DEBUG
+    @available(iOS 17, tvOS 17, *)
+    #Preview {
+      ReasonViewController(viewModel: ReasonScreen())
     }
   #endif
 #endif

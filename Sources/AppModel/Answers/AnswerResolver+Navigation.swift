@@ -146,56 +146,63 @@ extension AnswerResolver {
   }
 
   /// The sender that says which screen of a type is told, and whether it is that; nil for the topmost.
-  func sender(
+  mutating func sender(
     telling shown: ShownScreen, in scope: AnswerScope
   ) -> (name: MemberName, isTold: Bool)? {
     guard let sender = scope.sender, !scope.isBehind else { return nil }
-    guard let screen = scope.sendingScreen else { return (sender, false) }
-    let (isSuch, role) = (screen.names.base == shown.screen.names.base, scope.sendingRole)
-    return isSuch && (role == nil || role == shown.role) ? (sender, role == shown.role) : nil
+    if scope.sendingFlow != nil { return (sender, false) }
+    guard let screen = scope.sendingScreen else { return scope.hasLeft ? nil : (sender, false) }
+    guard screen.names.base == shown.screen.names.base else {
+      let (told, opened) = (shown.screen.names.base.interned, screen.names.base.interned)
+      return whoIsTold.isOpened(opened, for: told) ? (sender, false) : nil
+    }
+    let role = scope.sendingRole
+    return !scope.hasLeft && (role == nil || role == shown.role)
+      ? (sender, role == shown.role) : nil
   }
 
-  /// The sender whose event is answered with the start of a flow, if an answer to that tells its screen
-  /// something.
-  mutating func opener(of flow: InternedText, in scope: AnswerScope) -> MemberName? {
-    guard let sender = scope.sender,
-      isTold(scope.sendingScreen?.names.base.interned, by: flow)
-    else { return nil }
+  /// The sender whose event is answered with a modal or a flow, if an answer to that tells its screen
+  /// something, or the screen for which that is there.
+  mutating func opener(of opened: Told.Sender, in scope: AnswerScope) -> MemberName? {
+    guard let sender = scope.sender else { return nil }
+    let screen = scope.sendingScreen?.names.base.interned
+    let isOpened = screen.map { [whoIsTold] in whoIsTold.isOpened($0, for: nil) } ?? true
+    guard whoIsTold.isTold(isOpened ? nil : screen, by: opened) else { return nil }
     eventData.usesSender = true
     return sender
   }
 
-  /// Whether the answers to a child flow tell a screen something; for nil, any screen.
-  private mutating func isTold(_ screen: InternedText?, by flow: InternedText) -> Bool {
-    for told in [toldByFlows[flow], toldByFlows[nil]] {
-      if let told, screen.map(told.contains) ?? !told.isEmpty { return true }
-    }
-    return false
-  }
-
-  /// The screens that the answers to each child flow tell something, and those to the flows that are
-  /// started in such an answer; under nil, the answers to all.
-  func gatherTold() -> [InternedText?: Set<InternedText>] {
-    var told: [InternedText?: Set<InternedText>] = [:]
-    var started: [InternedText?: Set<InternedText>] = [:]
-    // Few flows have answers that tell anybody.
+  /// Whom the answers tell something, and what opens what: in the answers of few flows.
+  func gatherTold() -> Told {
+    var told = Told()
     guard coordinator.spec.answerSteps.contains(where: { screen(toldBy: $0) != nil }) else {
       return told
     }
+    for sender in coordinator.spec.screens {
+      gather(sender, .screen(sender.isForAll ? nil : sender.name.value), into: &told)
+    }
     for sender in coordinator.spec.flows {
-      let flow = sender.isForAll ? nil : sender.name.value
-      for step in sender.answers.flatMap(\.steps.flattened) {
-        if let screen = screen(toldBy: step) { told[flow, default: []].insert(screen) }
-        step.forEachStartedFlow { started[flow, default: []].insert($0.name.value) }
-      }
+      gather(sender, .flow(sender.isForAll ? nil : sender.name.value), into: &told)
     }
-    // One may start another, which starts a third.
-    for _ in started {
-      for (flow, others) in started {
-        for other in others { told[flow, default: []].formUnion(told[other] ?? []) }
-      }
-    }
+    told.close()
     return told
+  }
+
+  private func gather(
+    _ sender: CoordinatorSpec.SenderSpec, _ key: Told.Sender, into told: inout Told
+  ) {
+    for step in sender.answers.flatMap(\.steps.flattened) {
+      if let screen = screen(toldBy: step), key != .screen(screen) {
+        told.note(screen, toldBy: key)
+      }
+      step.opened { opened in
+        told.note(opened, openedBy: key)
+        guard case .screen(let name?) = opened, let screen = directory.screens[name] else { return }
+        for inner in directory.embedded[screen] {
+          told.note(.screen(inner.names.base.interned), openedBy: opened)
+        }
+      }
+    }
   }
 
   private func screen(toldBy step: StepSpec) -> InternedText? {
@@ -206,10 +213,9 @@ extension AnswerResolver {
   /// Whether the sender of an event says which screen a named answer tells something.
   mutating func asksSender(_ steps: [StepSpec]) -> Bool {
     steps.contains { step in
-      if case .start(let flow, _, _) = step.kind {
-        return isTold(nil, by: flow.name.value)
-      }
-      return screen(toldBy: step) != nil
+      var asks = screen(toldBy: step) != nil
+      step.opened { [whoIsTold] in asks = asks || whoIsTold.isTold(nil, by: $0) }
+      return asks
     }
   }
 
@@ -286,6 +292,75 @@ extension AnswerResolver {
       Suggestion(for: call, among: known.map(\.text)),
       or: known.isEmpty
         ? "its `events` are empty" : "it has \(Diagnostic.list(known.map(\.text)))")
+  }
+}
+
+/// The screens that the answers to each sender tell something, and those to what these answers open.
+struct Told {
+  /// Nil for all screens, or all flows.
+  enum Sender: Hashable {
+    case screen(InternedText?)
+    case flow(InternedText?)
+
+    fileprivate var all: Sender { if case .screen = self { .screen(nil) } else { .flow(nil) } }
+  }
+
+  /// The senders that the answers to each open, and those that these open.
+  private var opened: [Sender: Set<Sender>] = [:]
+  private var allOpened: Set<Sender> = []
+  private var screens: [Sender: Set<InternedText>] = [:]
+
+  fileprivate mutating func note(_ screen: InternedText, toldBy sender: Sender) {
+    screens[sender, default: []].insert(screen)
+  }
+
+  fileprivate mutating func note(_ other: Sender, openedBy sender: Sender) {
+    opened[sender, default: []].insert(other)
+    allOpened.insert(other)
+  }
+
+  /// One may open another, which opens a third.
+  fileprivate mutating func close() {
+    var hasChanged = true
+    while hasChanged {
+      hasChanged = false
+      for (sender, others) in opened {
+        let all = others.reduce(into: others) { $0.formUnion(opened(by: $1)) }
+        hasChanged = hasChanged || all.count > others.count
+        opened[sender] = all
+      }
+    }
+  }
+
+  private func opened(by sender: Sender) -> Set<Sender> {
+    (opened[sender] ?? []).union(opened[sender.all] ?? [])
+  }
+
+  /// Whether a screen is opened for another one; for nil, for any.
+  func isOpened(_ screen: InternedText, for other: InternedText?) -> Bool {
+    guard let other else { return allOpened.contains(.screen(screen)) }
+    return opened(by: .screen(other)).contains(.screen(screen))
+  }
+
+  /// Whether answers to a sender, or to what they open, tell a screen something; for nil, any screen.
+  func isTold(_ screen: InternedText?, by sender: Sender) -> Bool {
+    opened(by: sender).union([sender]).contains { sender in
+      let told = (screens[sender] ?? []).union(screens[sender.all] ?? [])
+      return screen.map(told.contains) ?? !told.isEmpty
+    }
+  }
+}
+
+extension StepSpec {
+  /// Visits the modal that the step presents, or the flow that it starts.
+  fileprivate func opened(_ body: (Told.Sender) -> Void) {
+    forEachMention { mention in
+      switch mention {
+      case .screen(let target, .present): body(.screen(target.name.value))
+      case .flow(let target, _, _): body(.flow(target.name.value))
+      default: break
+      }
+    }
   }
 }
 

@@ -23,7 +23,7 @@ extension AnswerResolver {
         .present($0, .ofSession, animated: false)
       }
     case .present(let target, let modal):
-      return destination(screen: target, in: &scope).map {
+      return destination(screen: target, isPresented: true, in: &scope).map {
         .present($0, self.modal(modal, ofScreen: target.name, in: scope), animated: animated)
       }
     case .replace(let target):
@@ -128,7 +128,8 @@ extension AnswerResolver {
         title: title,
         transition: target.transition,
         embedded: embedded(in: screen, with: arguments, target, scope: &scope),
-        isUnlessThere: target.isUnlessThere))
+        isUnlessThere: target.isUnlessThere,
+        opener: isPresented ? opener(of: .screen(target.name.value), in: scope) : nil))
   }
 
   private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
@@ -161,7 +162,8 @@ extension AnswerResolver {
       reporting: flow.reportingToStarter,
       Destination.Details(
         beginning: beginning(of: flow, target, in: scope), transition: target.transition,
-        isUnlessThere: target.isUnlessThere, opener: opener(of: target.name.value, in: scope)))
+        isUnlessThere: target.isUnlessThere, opener: opener(of: .flow(target.name.value), in: scope)
+      ))
   }
 
   private mutating func actionCall(

@@ -23,7 +23,7 @@ struct AnswerResolver {
   /// The names of the local constants that any step of the answer may have.
   private(set) lazy var constants = gatherConstants()
   private(set) lazy var named = gatherNamedAnswers()
-  private(set) lazy var toldByFlows = gatherTold()
+  private(set) lazy var whoIsTold = gatherTold()
   /// For each flow that was looked up, the names that several of its methods share.
   private(set) var repeatedMethods: [Int: Set<MemberName>] = [:]
   var unknownNames = 0

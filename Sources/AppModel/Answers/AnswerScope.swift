@@ -11,7 +11,9 @@ struct AnswerScope {
   let sendingFlow: FlowInterface?
   /// The role of the screen, if the answer depends on that.
   private(set) var sendingRole: MemberName?
-  /// Whether the steps before have gone back from whatever sent the event.
+  /// Whether the steps before have made the sender of the event leave.
+  private(set) var hasLeft = false
+  /// Whether they may have removed others, too.
   private(set) var isBehind = false
   let summary: Summary?
   /// Whether other answers give it by name.
@@ -80,12 +82,12 @@ struct AnswerScope {
   /// Notes that the steps after this one see what is behind the sender, or may, where only a case of it
   /// goes back.
   mutating func follow(_ step: StepSpec) {
+    hasLeft = hasLeft || step.isAtOnce { $0.effect == .goesBack }
     isBehind =
       isBehind
       || step.isAtOnce { step in
         if case .closeModals = step.kind { return false }
-        // A child flow leaves without the screen that it was started for.
-        return step.effect.removes && (step.effect != .goesBack || sendingFlow == nil)
+        return step.effect.removes && step.effect != .goesBack
       }
   }
 

@@ -23,14 +23,11 @@ public final class Flow {
 
   /// The screen, or the child flow, whose event is answered with the start of this one; set before
   /// that, for ``screen(_:as:for:reportsLoss:)``.
-  public weak var opener: (any Sender)? {
-    didSet {
-      let child = (opener as? any Coordinator)?.flow
-      openerType = child.map(\.openerType) ?? opener.map { type(of: $0) }
-      if let child { opener = child.opener }
-    }
+  public var opener: (any Sender)? {
+    get { openers.first?.screen }
+    set { openers = Opener.all(of: newValue) }
   }
-  private var openerType: Any.Type?
+  var openers: [Opener] = []
 
   /// How the flow ended, nil before that; set once.
   public internal(set) var end: FlowEnd?
@@ -95,9 +92,9 @@ public final class Flow {
     return screens.lazy.reversed().compactMap { $0.first(where: isWanted) as? S }.first
   }
 
-  /// The screen of a type that the answer to an event of this sender is for: the sender itself or, if
-  /// it is a child flow, the ``opener`` of that. If that is of another type, or nil, it is the topmost
-  /// of the type.
+  /// The screen of a type that the answer to an event of this sender is for: the sender itself, or the
+  /// ``opener`` of a child flow, ``Presence/opener`` of a screen, or the opener of that. If none is of the
+  /// type, it is the topmost.
   ///
   ///     func didSave(_ owlEdit: OwlEditCoordinator, owl: Owl) {
   ///       flow.screen(OwlDetailScreen.self, for: owlEdit)?.update(owl: owl)
@@ -113,10 +110,8 @@ public final class Flow {
     _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: (any Sender)?,
     reportsLoss: Bool = true
   ) -> S? {
-    let child = (sender as? any Coordinator)?.flow
-    let owner = child?.openerType ?? sender.map { Swift.type(of: $0) }
-    if owner is S.Type {
-      guard let screen = (child?.opener ?? sender) as? S, screen.presence.isShown(on: stage) else {
+    if let owner = Opener.all(of: sender).first(where: { $0.type is S.Type }) {
+      guard let screen = owner.screen as? S, screen.presence.isShown(on: stage) else {
         if reportsLoss { stage?.drop(Call("tell", type), .left) }
         return nil
       }

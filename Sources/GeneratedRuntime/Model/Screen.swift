@@ -50,6 +50,20 @@ extension Screen {
   }
 }
 
+/// A screen whose event was answered with what it opened.
+struct Opener {
+  private(set) weak var screen: (any Screen)?
+  let type: Any.Type
+
+  /// The sender, or the screen that a child flow was started for, and those that it was shown for.
+  @MainActor
+  static func all(of sender: (any Flow.Sender)?) -> [Opener] {
+    if let child = sender as? any Coordinator { return child.flow.openers }
+    guard let screen = sender as? any Screen else { return [] }
+    return [Opener(screen: screen, type: Swift.type(of: screen))] + screen.presence.openers
+  }
+}
+
 extension Stage.Entry {
   /// The screen of a type, or one that it embeds.
   func screen<S: Screen>(_ type: S.Type) -> S? {

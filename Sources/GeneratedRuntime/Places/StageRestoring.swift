@@ -170,6 +170,7 @@ extension Restoring {
     }
     guard let made else { throw Place.Stop(entry, .unknown) }
     if let title { made.presence.title = title }
+    made.presence.opener = flow.screens.last
     return made
   }
 

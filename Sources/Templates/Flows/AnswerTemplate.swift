@@ -140,6 +140,7 @@ final class AnswerTemplate {
     .lines(
       destination.embedded.map(make(screen:)) + [
         make(destination, destination.receiver), role(destination), title(destination),
+        opener(destination, of: .presence),
         destination.reporting == .closures
           ? "\(member(.connect))(\(destination.variable))" : .empty,
       ])
@@ -154,8 +155,13 @@ final class AnswerTemplate {
     """
     \(make(destination, []))
     \(connect(flow: destination))
-    \(destination.opener.map { .assignment("\(destination.variable).\(.flow).opener", "\($0)") } ?? .empty)
+    \(opener(destination, of: .flow))
     """
+  }
+
+  private func opener(_ destination: Destination, of part: FixedName) -> Code {
+    guard let opener = destination.opener else { return .empty }
+    return .assignment("\(destination.variable).\(part).opener", "\(opener)")
   }
 
   func make(_ destination: Destination, _ delegate: CodeList) -> Code {

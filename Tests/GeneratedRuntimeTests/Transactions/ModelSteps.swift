@@ -24,7 +24,11 @@ extension ModelTree {
       }
     case .present(let sight):
       guard mayShow("present \(sight.name)", node) else { return }
-      change { insert(Entry(node, sight), on: makeModal(by: node)) }
+      change {
+        let entry = Entry(node, sight)
+        if !sight.isExternal { entry.openers = openers(from: sender, on: node) }
+        insert(entry, on: makeModal(by: node))
+      }
     case .lock(let sight):
       guard mayShow("present \(sight.name)", node) else { return }
       change { insert(Entry(node, sight), on: makeModal(by: node, isLock: true)) }
@@ -131,8 +135,7 @@ extension ModelTree {
     _ begin: Begin, _ presentation: FlowPresentation, from node: Node, _ sender: Node?,
     isLock: Bool = false
   ) {
-    let opener =
-      sender == nil ? items.last { $0.node === node && $0.sight != nil } : sender?.opener
+    let openers = openers(from: sender, on: node)
     guard mayShow("start \(begin.name)", node), canStart(begin, presentation, from: node) else {
       return
     }
@@ -140,20 +143,20 @@ extension ModelTree {
       switch presentation {
       case .push:
         guard let pile = pile(of: node) else { return noStack("start \(begin.name)", node) }
-        enter(begin, for: opener, under: node, on: pile)
+        enter(begin, for: openers, under: node, on: pile)
       case .present:
-        enter(begin, for: opener, under: node, on: makeModal(by: node, isLock: isLock))
+        enter(begin, for: openers, under: node, on: makeModal(by: node, isLock: isLock))
       case .detail:
         guard let column = secondColumn(of: node) else {
           return noSplit("start \(begin.name)", node)
         }
         clear(column, of: node)
         let child = Node(begin, under: node, on: column)
-        (child.opener, column.owner) = (opener, child)
+        (child.openers, column.owner) = (openers, child)
         enter(child, under: node)
       case .replace:
         let child = Node(begin, under: node, on: node.home)
-        child.opener = opener
+        child.openers = openers
         replaceContent(of: node, with: child) { enter(child, under: node) }
       }
     }
@@ -173,9 +176,16 @@ extension ModelTree {
     if let row { move(to: row, on: node.home) { $0.isWithin(child) } }
   }
 
-  private func enter(_ begin: Begin, for opener: Entry?, under parent: Node, on pile: Pile) {
+  /// The screen that sent the event, or else the flow's last one, and those that it is there for.
+  private func openers(from sender: Node?, on node: Node) -> [Entry] {
+    if let sender { return sender.openers }
+    let last = items.last { $0.node === node && $0.sight != nil }
+    return last.map { [$0] + $0.openers } ?? []
+  }
+
+  private func enter(_ begin: Begin, for openers: [Entry], under parent: Node, on pile: Pile) {
     let node = Node(begin, under: parent, on: pile)
-    node.opener = opener
+    node.openers = openers
     enter(node, under: parent)
   }
 

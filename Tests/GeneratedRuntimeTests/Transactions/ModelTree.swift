@@ -15,8 +15,8 @@ final class ModelTree {
     /// Whether it takes the place of everything else as soon as it shows something.
     var replacesLater = false
     var loss: Loss?
-    /// The screen that it was started for.
-    var opener: Entry?
+    /// The screen that it was started for, and those that this is there for.
+    var openers: [Entry] = []
     init(_ begin: Begin, under parent: Node?, on home: Pile) {
       (self.begin, self.parent, self.home) = (begin, parent, home)
     }
@@ -74,6 +74,8 @@ final class ModelTree {
     /// What the second column begins with, and shows when it would be empty.
     var placeholder: Entry?
     var newFlow: Begin?
+    /// The screen that it was presented for, and those that this is there for.
+    var openers: [Entry] = []
     init(_ node: Node, _ sight: Sight?, _ piles: [Pile] = [], selected: Pile? = nil) {
       (self.node, self.sight, self.piles, self.selected) = (node, sight, piles, selected)
     }
@@ -198,7 +200,7 @@ extension ModelTree {
 
   /// The screen of a type that the answer to an event of a child is for.
   func screen(_ type: Int, of node: Node, for sender: Node?) -> Entry? {
-    if let opener = sender?.opener, opener.sight?.isExternal == false, opener.sight?.type == type {
+    if let opener = sender?.openers.first(where: { $0.sight?.type == type }) {
       return items.first { $0 === opener }
     }
     return items.last { $0.node === node && $0.sight?.type == type }

@@ -199,7 +199,7 @@ extension TransactionPlayer {
     let flow = sketch.flow
     switch step {
     case .push(let sight): push(sight, on: flow)
-    case .present(let sight): present(sight, on: flow)
+    case .present(let sight): present(sight, on: flow, for: sender)
     case .lock(let sight): flow.present(make(sight), style: .lock)
     case .replace(let sight): flow.replace(with: make(sight))
     case .detail(let sight): flow.showDetail(make(sight))
@@ -257,7 +257,7 @@ extension TransactionPlayer {
     flow.push(make(sight))
   }
 
-  private func present(_ sight: Sight, on flow: Flow) {
+  private func present(_ sight: Sight, on flow: Flow, for sender: Sketch?) {
     #if UIKIT_STAND_IN
       if sight.isExternal {
         let legacy = makeLegacy(sight)
@@ -268,7 +268,9 @@ extension TransactionPlayer {
         return flow.present(external: legacy) { $0.present(stack, animated: true) }
       }
     #endif
-    flow.present(make(sight))
+    let screen = make(sight)
+    screen.presence.opener = sender as (any Flow.Sender)? ?? flow.screens.last
+    flow.present(screen)
   }
 
   /// The screen that stands for a coordinator of the app's own.

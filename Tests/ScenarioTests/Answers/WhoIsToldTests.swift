@@ -138,6 +138,54 @@ struct WhoIsToldTests {
     #expect(tawny.log == [])
   }
 
+  // MARK: - The screen that presented the sender
+
+  @Test func modalTellsTheScreenThatPresentedIt() throws {
+    barn.giveButtonTapped()
+    let question = try viewModel(QuestionScreen.self)
+    let tawny = try openTawny()
+    question.didAnswer()
+    #expect(barn.log == ["given"])
+    #expect(tawny.log == [])
+  }
+
+  @Test func modalOfAModalTellsTheScreenThatPresentedTheFirst() throws {
+    barn.giveButtonTapped()
+    let question = try viewModel(QuestionScreen.self)
+    let tawny = try openTawny()
+    question.moreTapped()
+    try viewModel(ReasonScreen.self).didGive(reason: "moved")
+    #expect(barn.log == ["moved"])
+    #expect(tawny.log == [])
+  }
+
+  @Test func childOfAModalTellsTheScreenThatPresentedTheModal() throws {
+    barn.giveButtonTapped()
+    let question = try viewModel(QuestionScreen.self)
+    let tawny = try openTawny()
+    question.foodTapped()
+    try viewModel(FoodListScreen.self).didSelectFood(food: .mice)
+    #expect(barn.log == ["mice"])
+    #expect(tawny.log == [])
+  }
+
+  @Test func modalOfAScreenThatHasLeftTellsNobody() throws {
+    barn.giveButtonTapped()
+    let question = try viewModel(QuestionScreen.self)
+    barn.didVisit()
+    let tawny = try openTawny()
+    #expect(dropped { question.didAnswer() }.map(\.call) == ["tell OwlDetailScreen"])
+    #expect(tawny.log == [])
+  }
+
+  @Test func modalThatNoScreenPresentedTellsTheTopmost() throws {
+    let tawny = try openTawny()
+    app.didAsk()
+    try viewModel(QuestionScreen.self).didAnswer()
+    #expect(tawny.log == ["given"])
+    #expect(barn.log == [])
+  }
+
   @Test func childStartedByAChildIsForTheSameScreen() throws {
     barn.editButtonTapped()
     let form = try viewModel(OwlFormScreen.self)
