@@ -284,7 +284,8 @@ private struct Walk {
       case .stays(let word, let detail):
         var act = AppMap.Act(word, detail)
         act.staysInPlace = true
-        link(act, nil, conditions)
+        let isUnlessShown = if case .alert(let alert) = step { alert.isUnlessShown } else { false }
+        link(act, nil, isUnlessShown ? conditions + ["not there"] : conditions)
       case .calls(let call, nil):
         // Without a list it may show anything.
         if call.reaches.isEmpty { link(AppMap.Act(.custom), nil, conditions) }

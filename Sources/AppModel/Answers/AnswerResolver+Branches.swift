@@ -18,7 +18,8 @@ extension AnswerResolver {
     }
     return Alert(
       title: title, message: message, style: spec.style, anchor: spec.anchor, fields: fields,
-      buttons: buttons, isSecret: isSecret, isAnimated: animated)
+      buttons: buttons, isSecret: isSecret, isAnimated: animated,
+      isUnlessShown: spec.isUnlessShown)
   }
 
   private mutating func fields(

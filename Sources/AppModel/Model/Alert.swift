@@ -13,6 +13,8 @@ package struct Alert: Sendable {
   /// Whether its texts contain data that is never logged.
   package let isSecret: Bool
   package internal(set) var isAnimated = true
+  /// Whether it isn't shown again while it is up.
+  package internal(set) var isUnlessShown = false
 
   package struct Button: Sendable {
     package let title: Expression

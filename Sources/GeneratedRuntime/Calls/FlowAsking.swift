@@ -21,11 +21,12 @@ extension Flow {
   /// Action sheets have no fields. `anchor` is the accessibility identifier of the view that an
   /// action sheet points at on an iPad; by default, it points at nothing.
   ///
-  /// With `isSecret`, transcripts and logs have no text of it.
+  /// With `isSecret`, transcripts and logs have no text of it. With `unlessShown`, nothing happens while
+  /// the flow shows an alert with the same texts and buttons.
   public func alert(
     _ title: String? = nil, message: String? = nil, isSecret: Bool = false,
     style: FlowAlert.Style = .alert, anchor: String? = nil, fields: [FlowAlert.Field] = [],
-    buttons: [FlowAlert.Button], animated: Bool = true
+    buttons: [FlowAlert.Button], unlessShown: Bool = false, animated: Bool = true
   ) {
     let call = Call("alert")
     guard let stage = stage(for: call), stage.admits(call) else { return }
@@ -33,8 +34,17 @@ extension Flow {
       title, message: message, isSecret: isSecret, style: style, anchor: anchor, fields: fields,
       buttons: buttons)
     guard let alert = alert.checked(for: name, warn: stage.warn) else { return }
+    if unlessShown, stage.layers.contains(where: { $0.isAlert(saying: alert, of: self) }) { return }
     stage.change(animated: animated) {
       stage.add(.alert(alert, self), of: self, isSecret: isSecret)
     }
+  }
+}
+
+extension Stage.Layer {
+  fileprivate func isAlert(saying other: FlowAlert, of flow: Flow) -> Bool {
+    guard case .alert(let alert, let owner) = content, owner === flow else { return false }
+    return (alert.title, alert.message, alert.style) == (other.title, other.message, other.style)
+      && alert.buttons.map(\.title) == other.buttons.map(\.title)
   }
 }

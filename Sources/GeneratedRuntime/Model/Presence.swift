@@ -220,8 +220,8 @@ extension Presence {
   ///       presence.show(alert.map(flowAlert)) { [weak self] in self?.alert = nil }
   ///     }
   ///
-  /// As in ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:animated:)``, an alert without
-  /// buttons counts as none, with a warning, and an action sheet has no fields.
+  /// As in ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:unlessShown:animated:)``, an
+  /// alert without buttons counts as none, with a warning, and an action sheet has no fields.
   ///
   /// - Parameters:
   ///   - alert: the alert.

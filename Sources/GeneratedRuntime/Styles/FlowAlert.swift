@@ -22,7 +22,7 @@ public struct FlowAlert {
   public let buttons: [Button]
 
   /// An alert that a screen shows, like one that
-  /// ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:animated:)`` shows.
+  /// ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:unlessShown:animated:)`` shows.
   public init(
     _ title: String? = nil, message: String? = nil, isSecret: Bool = false, style: Style = .alert,
     anchor: String? = nil, fields: [Field] = [], buttons: [Button]

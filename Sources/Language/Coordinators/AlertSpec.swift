@@ -11,6 +11,8 @@ package struct AlertSpec {
   package var anchor: SwiftValue?
   package var fields: [AlertFieldSpec] = []
   package var buttons: [Button] = []
+  /// Whether it isn't shown again while it is up.
+  package var isUnlessShown = false
 
   /// The texts that the user sees.
   package var texts: [SwiftValue] {

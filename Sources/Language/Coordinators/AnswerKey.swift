@@ -41,7 +41,9 @@ package enum AnswerKey: String, SpecWord {
         .name, "Shows a screen modally.",
         [.with, .title, .style, .onSwipe, .animated, .transition, .variant, .unless])
     case .replace:
-      Row(.name, "Shows a screen in place of everything that this flow shows.", ofScreen)
+      Row(
+        .name, "Shows a screen in place of everything that this flow shows.",
+        ofScreen + [.unless])
     case .detail: Row(.name, "Shows a screen in the second column of the split.", ofScreen)
     case .select:
       Row(.name, "Selects the tab of a flow; `previous` for the one before.", [.animated])
@@ -56,7 +58,7 @@ package enum AnswerKey: String, SpecWord {
         [.as, .at, .with, .style, .onSwipe, .animated, .transition, .unless])
     case .finish: Row(.name, "Reports to the parent and ends.", [.with, .animated])
     case .report: Row(.name, "Reports to the parent and continues.", [.with])
-    case .alert: Row(.alert, "Shows an alert; each button has an answer.", [.animated])
+    case .alert: Row(.alert, "Shows an alert; each button has an answer.", [.animated, .unless])
     case .browse: Row(.text, "Opens a URL that came with the event.", [.in, .animated])
     case .tell:
       Row(
@@ -189,7 +191,7 @@ package enum RunningWord: String, CaseIterable {
   case running
 }
 
-/// The value of `unless` beside a `present`.
+/// The value of `unless` beside a `present`, a `replace` or an `alert`.
 package enum ShownWord: String, CaseIterable {
   case shown
 }

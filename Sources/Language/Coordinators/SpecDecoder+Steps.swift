@@ -252,7 +252,12 @@ extension SpecDecoder {
       guard let name = name(main) else { return nil }
       guard let path = DataPath.parse(function: name, into: &diagnostics) else { return nil }
       return .call(path, companions.target(ShownName(name)))
-    case .alert: return alert(main.value).map { .alert($0) }
+    case .alert:
+      return alert(main.value).map {
+        var alert = $0
+        alert.isUnlessShown = companions.target.isUnlessThere
+        return .alert(alert)
+      }
     case .set: return .set(assignments(main.value))
     case .choose:
       return choiceCases(main.value, at: main.text) { $0.steps($1) }.map {

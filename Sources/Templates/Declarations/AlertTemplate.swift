@@ -18,13 +18,16 @@ struct AlertTemplate {
   func call(_ function: Code) -> Code {
     // Formatters put no comma after a single one.
     let separator: Code = alert.buttons.count > 1 ? "," : ""
+    let options: CodeList = [
+      alert.isUnlessShown ? "unlessShown: true" : "", alert.isAnimated ? "" : "animated: false",
+    ]
     return """
       \(function)(
         \(lines: arguments.map { "\($0)," })
         buttons: [
           \(lines: alert.buttons.map { "\(button($0, title($0)))\(separator)" })
-        ]\(alert.isAnimated ? "" : ",")
-        \(alert.isAnimated ? "" : "animated: false")
+        ]\(options.isEmpty ? "" : ",")
+        \(Code.joined(options, by: ", "))
       )
       """
   }

@@ -110,6 +110,7 @@ extension StageSketch {
       return
     case .alert(let alert):
       if isLocked, sender == nil { return lose() }
+      if alert.isUnlessShown, layers.contains(where: \.isAlert) { return lose() }
       layers.append(Stack(alert, in: bindings))
     case .width(let compact, let regular): return take(isRegular ? regular : compact, from: sender)
     case .browse(_, in: let browser, _, _): if browser != .system { lose() }

@@ -45,6 +45,32 @@ struct AlertTests {
     #expect(stage.description == "A | alert \"Away\"")
   }
 
+  /// Neither another flow's nor one that says something else is the same.
+  @Test func sameOneIsShownOnce() {
+    func lose(_ title: String, _ button: String = "OK", by flow: Flow, unlessShown: Bool = true) {
+      flow.alert(title, buttons: [.button(button)], unlessShown: unlessShown)
+    }
+    lose("Lost", by: root.flow)
+    lose("Lost", by: root.flow)
+    #expect(stage.description == "A | alert \"Lost\"")
+    let child = Q(showing: B())
+    root.flow.start(child)
+    lose("Lost", by: child.flow)
+    lose("Found", by: root.flow)
+    lose("Lost", "Again", by: root.flow)
+    lose("Lost", by: root.flow, unlessShown: false)
+    #expect(
+      stage.description
+        == "A › B | alert \"Lost\" | alert \"Lost\" | alert \"Found\" | alert \"Lost\" | alert \"Lost\""
+    )
+    for _ in 0..<5 {
+      stage.user.tap("OK")
+      stage.user.tap("Again")
+    }
+    lose("Lost", by: root.flow)
+    #expect(stage.description == "A › B | alert \"Lost\"")
+  }
+
   @Test func liesAboveAll() {
     ask(.button("OK"))
     root.flow.present(B())

@@ -28,7 +28,7 @@ extension RandomAnswers {
       : [("title", text(occasion))]
     let message = app.random.isTrue(1, in: 2) ? [("message", text(occasion))] : []
     let alert = JSONText.object(style + message + fields + [("buttons", .array(buttons))])
-    return (.object([("alert", alert)] + (isStart ? [] : animated())), false)
+    return (.object([("alert", alert)] + (isStart ? [] : animated() + unless("shown"))), false)
   }
 
   /// The fields of an alert, whose texts its buttons' answers have as data.

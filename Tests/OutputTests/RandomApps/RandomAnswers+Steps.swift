@@ -229,7 +229,7 @@ extension RandomAnswers {
     // The system moves other modals itself.
     var isFree = true
     switch role {
-    case .start, .replacing: members.append(("replace", .string(name)))
+    case .start, .replacing: members += [("replace", .string(name))] + unless("shown")
     case .pushed: members.append(("push", .string(name)))
     case .detail: members.append(("detail", .string(name)))
     case .presented where screen.isSession:
@@ -296,7 +296,7 @@ extension RandomAnswers {
         + unless("running"))
   }
 
-  private mutating func unless(_ word: String) -> [(key: String, value: JSONText)] {
+  mutating func unless(_ word: String) -> [(key: String, value: JSONText)] {
     app.random.isTrue(1, in: 4) ? [("unless", .string(word))] : []
   }
 
