@@ -73,6 +73,17 @@ def flows_in_a_chain(count):
     return specs
 
 
+def events_passed_on(count):
+    known = names(count)
+    specs = screen("Home", flow=[f"did{name}()" for name in known]) | coordinator(
+        "Root", root="window", start={"flow": "Flow0"},
+        flows={"*": {f"did{name}": "stay" for name in known}})
+    for number in range(10):
+        start = {"flow": f"Flow{number + 1}"} if number < 9 else "Home"
+        specs |= coordinator(f"Flow{number}", start=start, passesOn=[f"did{name}" for name in known])
+    return specs
+
+
 def flows_that_begin_with_each_other(count):
     specs = screen("Home") | coordinator("Root", root="window", start={"flow": "Flow0"})
     for number in range(count):

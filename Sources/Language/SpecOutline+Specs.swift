@@ -23,6 +23,7 @@ extension SpecOutline {
     }
     isRoot = spec.root != nil
     isElsewhere = spec.isElsewhere
+    passedOn = spec.passesOn.map(\.value.text)
     isRestored = spec.isRestored
     answers = [SpecAnswer(.start, spec.start)]
     answers += spec.starts.map { SpecAnswer(.start, $0.steps) }

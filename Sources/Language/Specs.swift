@@ -108,6 +108,7 @@ extension Specs {
     for (_, findings) in parts { diagnostics.append(findings) }
     specs.reportMisnamed(into: &diagnostics)
     if configuration.inSight != nil { specs.addDeclared() }
+    specs.passEventsOn(into: &diagnostics)
     return specs
   }
 

@@ -166,7 +166,8 @@ extension AnswerResolver {
 
   private mutating func checkReport(_ name: Located<InternedText>) {
     if coordinator.report(name.value) != nil {
-      return meanings.note(.event, name, of: Meaning.Owner(coordinator))
+      return meanings.note(
+        .event, name, of: coordinator.origin(of: name.value) ?? Meaning.Owner(coordinator))
     }
     guard !coordinator.hasErrors, isWorthReporting() else { return }
     let known = coordinator.reports.map(\.signature.name.text)

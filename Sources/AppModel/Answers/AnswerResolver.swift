@@ -119,7 +119,7 @@ struct AnswerResolver {
       if let missing = table.answer(sender, into: &diagnostics) {
         report(missing, isShown: shown.isShownByStep)
       }
-      note(table.answered, of: Meaning.Owner(flow))
+      note(table.answered, of: Meaning.Owner(flow), origins: flow)
       return Coordinator.FlowAnswers(
         flow: flow.names,
         isHeard: flow.reportingToStarter != .none,
@@ -139,9 +139,14 @@ struct AnswerResolver {
     recovery.knowsAllNavigation && senders.allSatisfy(\.isComplete)
   }
 
-  private mutating func note(_ answered: [AnsweredEvent], of sender: Meaning.Owner) {
+  private mutating func note(
+    _ answered: [AnsweredEvent], of sender: Meaning.Owner, origins flow: FlowInterface? = nil
+  ) {
     guard meanings.areNoted else { return }
-    for one in answered { meanings.note(.event, one.answer.event, of: sender) }
+    for one in answered {
+      meanings.note(
+        .event, one.answer.event, of: flow?.origin(of: one.answer.event.value) ?? sender)
+    }
   }
 
   /// Registers a method for the developer to write. Its name depends on the sender, the event and

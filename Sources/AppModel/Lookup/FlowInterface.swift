@@ -89,6 +89,11 @@ final class FlowInterface: Sendable {
 
   func state(_ name: InternedText) -> Property? { stateIndex.first(name, in: state) }
 
+  /// The screen or the flow whose event it passes on.
+  func origin(of event: InternedText) -> Meaning.Owner? {
+    spec.origins[MemberName(validated: event)].map { Meaning.Owner($0.kind, $0.name) }
+  }
+
   func report(_ name: InternedText) -> Event? { reportIndex.first(name, in: reports) }
 
   /// The index of the beginning with this name among its `starts`.

@@ -9,8 +9,8 @@ package enum CoordinatorKey: String, SpecKey {
 
   case schema = "$schema"
   case coordinator, summary, allow, root, inputs, state, secret, services, start, starts, tabs
-  case look, split, flow, screens, flows, events, answers, links, launch, restore, external
-  case elsewhere
+  case look, split, flow, passesOn, screens, flows, events, answers, links, launch, restore
+  case external, elsewhere
 
   package var row: KeyRow<CoordinatorSpec> {
     switch self {
@@ -56,6 +56,11 @@ package enum CoordinatorKey: String, SpecKey {
       KeyRow(
         \.flow, .reference("functions"), "Events that it reports to the flow that starts it."
       ) { $0.ownEvents($1) }
+    case .passesOn:
+      KeyRow(
+        \.passesOn, .array(of: .words, fewest: 1),
+        "Events of what it shows that it reports in turn, under the same names.", in: .generated
+      ) { $0.strings($1) { MemberName.parse($1, into: &$0.diagnostics) } }
     case .screens:
       .senders(
         \.screens, .screen, \.screensInsertionPoint,

@@ -14,6 +14,11 @@ package struct CoordinatorSpec: Sendable {
   package var secret: [Located<MemberName>] = []
   package var services: [ServiceItem] = []
   package var flow: [Documented<FunctionDeclaration>] = []
+  /// The events of others that it reports under the same names.
+  package internal(set) var passesOn: [Located<MemberName>] = []
+  /// The screen or the flow that declares each of them.
+  package internal(set) var origins: [MemberName: Origin] = [:]
+  package typealias Origin = (kind: SpecKind, name: TypeName)
   /// Empty if each way to begin is in `starts`.
   package var start: [StepSpec] = []
   /// Other ways to begin, which whoever starts the flow chooses by name.
@@ -49,7 +54,7 @@ package struct CoordinatorSpec: Sendable {
   /// The answers to one screen or child flow, or under `"*"` to all of them.
   package struct SenderSpec: Sendable {
     package let shown: ShownName
-    package let answers: [AnswerSpec]
+    package internal(set) var answers: [AnswerSpec]
     package let isForAll: Bool
     /// Where answers are added.
     package let insertionPoint: InsertionPoint

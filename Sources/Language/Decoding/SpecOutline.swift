@@ -43,6 +43,12 @@ package struct SpecOutline: Sendable {
   /// The names of its flow events, in order.
   package var events: [String] { names(in: .flow) }
 
+  /// The events of others that a flow passes on.
+  package var passedOn: [String] = []
+
+  /// The names of all that it sends to the flow above.
+  package var reports: [String] { events + passedOn.filter { !events.contains($0) } }
+
   /// The inputs without a default.
   package var requiredInputs: [SpecMember] { members(in: .inputs).filter { !$0.hasDefault } }
 }

@@ -61,7 +61,12 @@ struct RandomAnswers {
     }
     let flows = flow.children.map { index in
       let child = app.flows[index]
-      var answers = child.reports.map { report in
+      let isFirst =
+        flow.children.first { child in
+          app.flows[child].reports.contains { flow.passedOn.contains($0.key) }
+        } == index
+      let reports = child.reports.filter { !isFirst || !flow.passedOn.contains($0.key) }
+      var answers = reports.map { report in
         let parameters = report.parameters.map(\.value)
         let occasion = Occasion(
           parameters: parameters, inputs: child.inputs, hasSender: true, hasStack: flow.hasStack,

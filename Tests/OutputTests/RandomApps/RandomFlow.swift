@@ -29,6 +29,8 @@ struct RandomFlow {
   /// What it holds.
   var state: [RandomValue] = []
   var reports: [RandomFunction] = []
+  /// The names of those that a child sends, and that it passes on.
+  var passedOn: Set<String> = []
   /// Its events from outside.
   var events: [RandomFunction] = []
   /// Its named answers, each of which may give those after it; whether it leaves its sender.
@@ -146,6 +148,7 @@ extension RandomApp {
     if flow.begin != .tabs, flow.begin != .split, random.isTrue(1, in: 3) {
       addBeginnings(to: &flow)
     }
+    passOn(in: &flow)
     flows[index] = flow
   }
 
@@ -154,6 +157,20 @@ extension RandomApp {
     let flow = flows[index]
     return flow.begin == .split
       || [.flow, .either].contains(flow.begin) && flow.first.first.map(beginsWithSplit) == true
+  }
+
+  private mutating func passOn(in flow: inout RandomFlow) {
+    var taken = RandomFlow.reserved.union((flow.inputs + flow.state).map(\.key))
+    taken.formUnion((flow.reports + flow.events + flow.answers.map(\.function)).map(\.key))
+    // Their closures begin with a capital.
+    let names = Set(taken.map { $0.lowercased() })
+    let reports = flow.children.flatMap { flows[$0].reports }
+      .filter { !names.contains($0.key.lowercased()) }
+    guard random.isTrue(1, in: 2), let key = reports.randomElement(using: &random)?.key,
+      let report = reports.first(where: { $0.key == key })
+    else { return }
+    flow.reports.append(report)
+    flow.passedOn.insert(report.key)
   }
 
   /// What a flow shows a screen as, if as something, which then is always said.
@@ -213,13 +230,15 @@ extension RandomApp {
     if !flow.state.isEmpty {
       members.append(("state", .array(flow.state.map { documented($0.declaration) })))
     }
-    if !flow.reports.isEmpty {
-      members.append(("flow", .array(flow.reports.map { documented($0.declaration) })))
+    let own = flow.reports.filter { !flow.passedOn.contains($0.key) }
+    if !own.isEmpty { members.append(("flow", .array(own.map { documented($0.declaration) }))) }
+    if !flow.passedOn.isEmpty {
+      members.append(("passesOn", .array(flow.passedOn.map(JSONText.string))))
     }
     if random.isTrue(1, in: 4) {
       members.append(("services", .array([.string(random.element(of: services))])))
     }
-    let functions = flow.reports + flow.events + flow.beginnings.map(\.function)
+    let functions = own + flow.events + flow.beginnings.map(\.function)
     // A badge can't be secret.
     let held = flow.inputs + (flow.begin == .tabs ? [] : flow.state)
     let known = (held + functions.flatMap { $0.parameters.map(\.value) }).map(\.key)

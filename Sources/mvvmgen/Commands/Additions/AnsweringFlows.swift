@@ -41,9 +41,9 @@ struct AnsweringFlows {
     let flow = try outline(
       .coordinator, choose(isScreen ? screens : flows, transition, isScreen ? "screen" : "flow"))
     let isKnown =
-      sender.events.contains(transition.event) || (!isScreen && transition.event == "cancelled")
+      sender.reports.contains(transition.event) || (!isScreen && transition.event == "cancelled")
     guard isScreen || isKnown else {
-      let near = suggestion(for: transition.event, among: sender.events) ?? ""
+      let near = suggestion(for: transition.event, among: sender.reports) ?? ""
       throw CommandError.refused(
         "the flow '\(transition.sender.text)' has no report '\(transition.event)'\(near)")
     }

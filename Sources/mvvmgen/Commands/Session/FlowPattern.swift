@@ -17,8 +17,8 @@ enum FlowPattern {
     switch self {
     case .tabs(let flows):
       let tabs = flows.map { #"{ "flow": "\#($0.name)", "title": "\#($0.name)" }"# }
-      let answers = flows.filter { !$0.events.isEmpty }.map { flow in
-        #""\#(flow.name)": { \#(flow.events.map { #""\#($0)": "stay""# }.list) }"#
+      let answers = flows.filter { !$0.reports.isEmpty }.map { flow in
+        #""\#(flow.name)": { \#(flow.reports.map { #""\#($0)": "stay""# }.list) }"#
       }
       return #""tabs": [\#(tabs.list)]"#
         + (answers.isEmpty ? "" : #", "flows": { \#(answers.list) }"#)

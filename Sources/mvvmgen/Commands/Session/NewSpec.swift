@@ -79,8 +79,8 @@ struct NewSpec: Sendable {
     members.append((.start, isFlow ? .object([(StartKey.flow.rawValue, first)]) : first))
     let reports = arguments.values(.flow)
     if !reports.isEmpty { members.append((.flow, strings(reports))) }
-    let screens = ([start] + embedded).filter { !$0.events.isEmpty }.map { screen in
-      (screen.name, JSONText.object(screen.events.map { ($0, .string("stay")) }))
+    let screens = ([start] + embedded).filter { !$0.reports.isEmpty }.map { screen in
+      (screen.name, JSONText.object(screen.reports.map { ($0, .string("stay")) }))
     }
     members.append((isFlow ? .flows : .screens, .object(screens)))
     return NewSpec(.coordinator, name, members.map { ($0.key.rawValue, $0.value) })
