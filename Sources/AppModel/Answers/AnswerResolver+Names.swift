@@ -21,7 +21,10 @@ extension AnswerResolver {
     spec.forEachAnswer { checkOrder(of: $0) }
     checkNamedAnswers(of: spec)
     for sender in spec.flows where !sender.isForAll {
-      for answer in sender.answers { checkIsToldBeforeItsEnd(sender.name, answer) }
+      for answer in sender.answers {
+        checkIsToldBeforeItsEnd(sender.name, answer)
+        checkIsStartedOnce(sender.name, answer)
+      }
     }
   }
 
@@ -260,6 +263,7 @@ extension AnswerResolver {
             + "decided")
       }
     }
+    checkAlertsAreSeen(in: steps)
     for step in steps {
       step.forEachMention { if case .branch(let steps, _, _) = $0 { checkOrder(of: steps) } }
     }

@@ -33,6 +33,8 @@ extension Diagnostic.Code {
       .swipeOfSteps,
       .lockOfPart,
       .lostSplit,
+      .startedAgain,
+      .neverSeen,
       .uncalled,
       .unusedView,
       .formerMember,

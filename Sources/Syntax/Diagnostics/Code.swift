@@ -155,6 +155,8 @@ extension Diagnostic {
     case lockOfPart = "MG464"
     case misplacedSplit = "MG466"
     case lostSplit = "MG467"
+    case startedAgain = "MG468"
+    case neverSeen = "MG469"
     case linksAlike = "MG470"
     case linkData = "MG471"
     case linkToNobody = "MG472"
