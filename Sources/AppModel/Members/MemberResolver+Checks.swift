@@ -78,10 +78,15 @@ extension MemberResolver {
     for input in spec.inputs.lazy.map(\.declaration) { inputs.insert(input, for: input.name.value) }
     for state in (spec.state + spec.fields).map(\.declaration) {
       if let input = inputs[state.name.value] {
-        if state.input?.value == state.name.value, state.type.value == input.type.value { continue }
+        if let start = state.input, start.head == state.name.value, start.members.isEmpty,
+          state.type.value == input.type.value
+        {
+          continue
+        }
         let input = input.name
         let (name, type) = (state.name.value, state.type.value.text)
-        let other = "shown\(name.capitalized.text): \(type) = \(name.text)"
+        let start = state.input?.text ?? name.text
+        let other = "shown\(name.capitalized.text): \(type) = \(start)"
         diagnostics.report(
           .clash, at: state.name.span,
           "\(name.text.quoted) is an input, too; give what begins with it another name, such as "
@@ -283,7 +288,8 @@ extension MemberResolver {
     return name.meantOfSwift?.text
   }
 
-  /// Checks that a value that starts from an input has the input's type, or the optional of it.
+  /// Checks that a value that starts from an input has the input's type, or the optional of it. The
+  /// compiler knows the types of an input's parts.
   mutating func checkStarts(
     _ values: [Documented<ValueDeclaration>],
     from declared: [Documented<ValueDeclaration>],
@@ -294,25 +300,26 @@ extension MemberResolver {
     let inputs = declared.map { Property($0) }
     let index = NameIndex(inputs)
     for value in started {
-      guard let name = value.declaration.input else { continue }
-      guard let input = index.first(name.value.interned, in: inputs) else {
+      guard let start = value.declaration.input, case let name = start.head else { continue }
+      guard let input = index.first(name.interned, in: inputs) else {
         if hasErrors { continue }
         let known = declared.map(\.declaration.name.value.text)
         let kind = owner.kind == .screen ? "screen" : "flow"
         diagnostics.report(
-          .noInput, "no input is called \(name.value.text.quoted)",
-          Suggestion(for: name, among: known + ["true", "false"]),
+          .noInput, "no input is called \(name.text.quoted)",
+          Suggestion(for: name.text, at: start.span, among: known + ["true", "false"]),
           or: "a state starts from a value or from an input of the \(kind)")
         continue
       }
-      meanings.note(.value, name.value.interned, of: owner, at: name.span)
+      meanings.note(.value, name.interned, of: owner, at: start.span)
       let (given, taken) = (input.type, value.declaration.type.value)
-      if given.meaning != taken.meaning,
+      check(start, given, for: taken)
+      if start.members.isEmpty, given.meaning != taken.meaning,
         SwiftType(.optional(given.meaning)) != taken.meaning
       {
         diagnostics.report(
-          .noInput, at: name.span,
-          "the input \(name.value.text.quoted) is \(given.text.quoted), not \(taken.text.quoted)")
+          .noInput, at: start.span,
+          "the input \(name.text.quoted) is \(given.text.quoted), not \(taken.text.quoted)")
       }
     }
   }
@@ -325,11 +332,11 @@ extension MemberResolver {
     guard !secret.isEmpty else { return }
     let names = Set(secret.map(\.value))
     for value in values.lazy.map(\.declaration) {
-      guard let input = value.input, names.contains(input.value), !names.contains(value.name.value)
+      guard let input = value.input, names.contains(input.head), !names.contains(value.name.value)
       else { continue }
       diagnostics.report(
         .unkeptSecret, at: input.span,
-        "\(input.value.text.quoted) is secret, but \(value.name.value.text.quoted), which starts from it, isn't: add "
+        "\(input.head.text.quoted) is secret, but \(value.name.value.text.quoted), which starts from it, isn't: add "
           + "\(value.name.value.text.quoted) to `secret`")
     }
   }

@@ -9,7 +9,7 @@ extension Property {
     type = declaration.type.value
     isEscaping = declaration.keepsFunction
     defaultValue = declaration.defaultValue
-    start = declaration.input?.value
+    start = declaration.input
     self.isEdited = isEdited
     isSettable = declaration.isSettable
     summary = documented.summary

@@ -88,8 +88,8 @@ package struct Property: Sendable {
   /// Whether it is a function, so that a parameter that is stored needs `@escaping`.
   package let isEscaping: Bool
   package let defaultValue: SwiftValue?
-  /// The input that it starts from, if it does.
-  package let start: MemberName?
+  /// The input, or the part of one, that it starts from, if it does.
+  package let start: DataPath?
   /// Whether the view edits it.
   package let isEdited: Bool
   /// Whether a service's property can be set.
@@ -98,7 +98,7 @@ package struct Property: Sendable {
 
   package init(
     name: MemberName, type: SwiftType, isEscaping: Bool = false,
-    defaultValue: SwiftValue? = nil, start: MemberName? = nil, isEdited: Bool = false,
+    defaultValue: SwiftValue? = nil, start: DataPath? = nil, isEdited: Bool = false,
     summary: Summary? = nil
   ) {
     (self.name, self.type, self.isEscaping) = (name, type, isEscaping)

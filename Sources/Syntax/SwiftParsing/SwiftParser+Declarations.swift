@@ -10,7 +10,7 @@ extension SwiftParser {
     guard take("=") else { return declaration }
     skipSpaces()
     let start = position
-    if mayNameInput, let input = inputName() {
+    if mayNameInput, let input = inputPath() {
       declaration.input = input
       return declaration
     }
@@ -24,16 +24,17 @@ extension SwiftParser {
     return declaration
   }
 
-  /// Parses a word that isn't capitalized, with nothing after it; otherwise the position stays.
-  private mutating func inputName() -> Located<MemberName>? {
-    attempt { parser in
-      guard let word = parser.word(), case let name = parser.text(word.range),
-        !["true", "false", "nil"].contains(name), !name.isCapitalized
-      else { return nil }
-      parser.skipSpaces()
-      guard parser.position == parser.end else { return nil }
-      return Located(MemberName(validated: name), at: parser.span(word.whole))
-    }
+  /// Parses a path that begins with a word that isn't capitalized, with nothing after it; otherwise
+  /// nothing.
+  private mutating func inputPath() -> DataPath? {
+    var parser = self
+    guard let path = try? parser.dataPath(), case let name = path.head.text,
+      !["true", "false", "nil"].contains(name), !name.isCapitalized
+    else { return nil }
+    parser.skipSpaces()
+    guard parser.position == parser.end else { return nil }
+    self = parser
+    return path
   }
 
   /// A property of a protocol: `{ get }` or `{ get set }` may follow its type.

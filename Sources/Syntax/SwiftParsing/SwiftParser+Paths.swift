@@ -42,7 +42,7 @@ extension SwiftParser {
     return SwiftValue(.data(path))
   }
 
-  fileprivate mutating func dataPath() throws(Diagnostic) -> DataPath {
+  mutating func dataPath() throws(Diagnostic) -> DataPath {
     (isInValue, takesData) = (true, true)
     skipSpaces()
     let start = position

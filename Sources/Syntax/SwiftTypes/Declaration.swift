@@ -13,8 +13,8 @@ package struct ValueDeclaration: Sendable {
   /// Whether `{ get set }` follows the type.
   package internal(set) var isSettable = false
   package var defaultValue: SwiftValue?
-  /// The input that it starts from: `name: Type = input`.
-  package internal(set) var input: Located<MemberName>?
+  /// The input, or the part of one, that it starts from: `name: Type = input.name`.
+  package internal(set) var input: DataPath?
 }
 
 extension ValueDeclaration {

@@ -91,6 +91,7 @@ struct Imports {
     for state in screen.state {
       add(state.type)
       if let value = state.defaultValue { add(hidden: value) }
+      add(start: state)
     }
     add(screen.actions)
     add(screen.events)
@@ -128,7 +129,13 @@ struct Imports {
     for property in properties {
       add(hidden: property.type)
       if let value = property.defaultValue { add(hidden: value) }
+      add(start: property)
     }
+  }
+
+  private mutating func add(start property: Property) {
+    guard let start = property.start else { return }
+    add(hidden: Expression.parameter(start.head, path: start.members))
   }
 
   /// All modules that declare types: the compiler doesn't warn of a superfluous import that isn't

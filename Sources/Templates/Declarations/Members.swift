@@ -88,7 +88,8 @@ extension Property {
   }
 
   var initialValue: Code {
-    start.map { "\($0)" } ?? (defaultValue ?? type.emptyValue).map { "\($0)" } ?? "nil"
+    start.map { .dotted($0.head, $0.members) } ?? (defaultValue ?? type.emptyValue).map { "\($0)" }
+      ?? "nil"
   }
 
   /// The statement of an initializer that sets it from one of the inputs.
@@ -99,7 +100,8 @@ extension Property {
   func beginning(
     isTracked: Bool, in configuration: Configuration, as target: (MemberName) -> Code
   ) -> Code {
-    guard let start else { return .empty }
+    guard self.start != nil else { return .empty }
+    let start = initialValue
     if !isTracked {
       let made: Code =
         "\(configuration.runtime(.observableProperty))(\(list: ["wrappedValue: \(start)"]))"
