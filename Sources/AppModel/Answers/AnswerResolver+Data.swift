@@ -23,6 +23,7 @@ extension AnswerResolver: DataResolver {
         if !slot.hasDefault, !coordinator.hasErrors,
           slot.name != renamed?.name, !target.isMisspelled(slot, among: slots)
         {
+          noteGap(ScreenGap.Datum(name: slot.name, type: slot.type), in: scope)
           diagnostics.report(.unbound(slot, of: target.name, in: scope))
         }
         return nil
@@ -253,6 +254,10 @@ extension AnswerResolver: DataResolver {
         )
         return nil
       }
+      let isWhole = path.members.isEmpty
+      noteGap(
+        ScreenGap.Datum(name: path.head, type: isWhole ? type?.wrapped : nil, hasParts: !isWhole),
+        in: scope)
       diagnostics.report(.unknownValue(path, for: type, in: scope))
       return nil
     }

@@ -105,6 +105,8 @@ extension AnswerResolver {
   ) -> Destination? {
     guard let screen = directory.screens[target.name.value] else { return nil }
     if screen.view.isSession, !isPresented { diagnostics.report(.session(target.name)) }
+    let unknown = target.with.filter { screen.input($0.input.value) == nil }
+    if !unknown.isEmpty { noteGap(.inputs, of: screen, unknown, in: scope) }
     let isAlone = directory.embedded[screen].isEmpty
     let arguments = arguments(
       for: screen.inputs.lazy.map { Slot($0) }, of: Receiver(screen), target,
@@ -171,9 +173,12 @@ extension AnswerResolver {
   ) -> Step? {
     let others = or.isEmpty ? [] : steps(or, named: "Or", in: scope)
     if let flow = told(name) { return telling(flow, call, or: others, in: &scope) }
-    guard let shown = shown.screen(name.written.value),
-      let action = shown.screen.action(call.name.value)
-    else { return nil }
+    guard let shown = shown.screen(name.written.value) else { return nil }
+    guard let action = shown.screen.action(call.name.value) else {
+      let name = MemberName(validated: call.name.value)
+      noteGap(.action(name), of: shown.screen, call.with, in: scope)
+      return nil
+    }
     let names = shown.screen.names
     let arguments = arguments(for: action.signature, of: Receiver(shown.screen), call, in: scope)
     let sender = sender(telling: shown, in: scope)

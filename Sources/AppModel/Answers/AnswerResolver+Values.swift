@@ -58,6 +58,42 @@ extension AnswerResolver {
   }
 }
 
+// MARK: - What screens lack
+
+extension AnswerResolver {
+  /// Notes data that the event of a screen has to bring.
+  mutating func noteGap(_ datum: ScreenGap.Datum, in scope: AnswerScope) {
+    guard let screen = scope.sendingScreen else { return }
+    meanings.note(ScreenGap(screen, .event(scope.signature.name), [datum]))
+  }
+
+  /// Notes what is passed to a screen that doesn't take it.
+  mutating func noteGap(
+    _ member: ScreenGap.Member, of screen: Screen, _ bindings: [BindingSpec], in scope: AnswerScope
+  ) {
+    guard meanings.areNoted else { return }
+    let data = bindings.map { binding in
+      let bound = binding.source.flatMap { value($0, for: nil, in: scope) }
+      return ScreenGap.Datum(
+        name: MemberName(validated: binding.input.value),
+        type: bound?.type ?? bound?.value.written?.evidentType)
+    }
+    meanings.note(ScreenGap(screen, member, data))
+  }
+}
+
+extension SwiftValue {
+  /// Its type, if its text says that.
+  fileprivate var evidentType: SwiftType? {
+    switch kind {
+    case .literal: ([.bool, .string, .int] as [SwiftType]).first { !$0.refuses(self) }
+    case .member(let type, _): type
+    case .call(let callee, _): if case .type(let type) = callee.kind { type } else { nil }
+    default: nil
+    }
+  }
+}
+
 extension AnswerResolver {
   /// Resolves the URL for `browse`.
   mutating func url(_ source: JSONString, in scope: AnswerScope) -> Expression? {

@@ -65,6 +65,8 @@ package struct Meanings: Sendable {
 
   let areNoted: Bool
   private var uses: [Use] = []
+  /// The members that answers use, and that no spec of a screen has.
+  package private(set) var gaps: [ScreenGap] = []
 
   init(areNoted: Bool) {
     self.areNoted = areNoted
@@ -84,7 +86,14 @@ package struct Meanings: Sendable {
     note(kind, name.value, of: owner(), at: name.span)
   }
 
-  mutating func append(_ others: Meanings) { uses += others.uses }
+  mutating func note(_ gap: @autoclosure () -> ScreenGap) {
+    if areNoted { gaps.append(gap()) }
+  }
+
+  mutating func append(_ others: Meanings) {
+    uses += others.uses
+    gaps += others.gaps
+  }
 
   /// All that specs name.
   package var named: Set<Meaning> { Set(uses.lazy.filter(\.isWritten).map(\.meaning)) }
@@ -122,5 +131,31 @@ package struct Meanings: Sendable {
     return zip(before, after).first {
       $0.meaning.owner == old ? $1.meaning.owner != new : $0.meaning != $1.meaning
     }?.0.span
+  }
+}
+
+/// Data that an answer uses, where the spec of a screen doesn't declare it.
+package struct ScreenGap: Sendable {
+  package let screen: TypeName
+  package let member: Member
+  package let data: [Datum]
+
+  /// The member that the screen lacks, or in which something is missing.
+  package enum Member: Sendable {
+    case inputs
+    case event(MemberName)
+    case action(MemberName)
+  }
+
+  package struct Datum: Sendable {
+    package let name: MemberName
+    /// Nil if only the compiler can know it.
+    package let type: SwiftType?
+    /// Whether a part of it is used.
+    package var hasParts = false
+  }
+
+  init(_ screen: Screen, _ member: Member, _ data: [Datum]) {
+    (self.screen, self.member, self.data) = (screen.names.base, member, data)
   }
 }

@@ -27,7 +27,7 @@ extension Command.Definition {
       "With --from, the answer to that event shows the screen. A missing event is created, with the",
       "data that the screen needs; the screen's own events are answered with \"stay\".",
       "With --missing, without a NAME, each screen that flows show and that has no spec gets one,",
-      "with the events that they answer.",
+      "with the events, actions and inputs that their answers use.",
     ],
     operands: .optional("NAME"),
     options: [

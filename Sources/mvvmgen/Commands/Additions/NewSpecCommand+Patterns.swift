@@ -1,3 +1,4 @@
+import MvvmgenAppModel
 import MvvmgenEditing
 import MvvmgenGenerator
 import MvvmgenLanguage
@@ -64,7 +65,7 @@ extension NewSpecCommand {
     }
   }
 
-  /// Writes the screens that flows show, with the events that they answer.
+  /// Writes the screens that flows show, with all that the answers of flows use of them.
   func addMissingScreens() throws -> ExitCode {
     guard arguments.has(.missing), arguments.operands.isEmpty else {
       throw UsageError(
@@ -73,27 +74,28 @@ extension NewSpecCommand {
     }
     let input = try session.readInput()
     let outlines = input.survey.outlines
-    var events: [String: [String]] = [:]
+    var missing: [String: MissingScreen] = [:]
     for answer in outlines.lazy.flatMap(\.answers) {
       for shown in answer.shown where shown.kind == .screen {
-        events[shown.name, default: []] += []
+        missing[shown.name] = missing[shown.name] ?? MissingScreen()
       }
       guard case .event(let event, .screen, let name, _) = answer.trigger, name != "*" else {
         continue
       }
-      if events[name]?.contains(event.value) != true {
-        events[name, default: []].append(event.value)
-      }
+      missing[name, default: MissingScreen()].events.add(event.value)
     }
-    let known = outlines.filter { $0.kind == .screen }.map(\.name)
-    let missing = events.filter { !known.contains($0.key) }.sorted { $0.key < $1.key }
+    for screen in outlines where screen.kind == .screen { missing[screen.name] = nil }
     guard !missing.isEmpty else {
       console.say("each screen that a flow shows has a spec")
       return .success
     }
-    var draft = SpecDraft(input)
     let part = try session.part(of: input.configuration)
-    try create(missing.map { .screen($0.key, sending: $0.value) }, in: part, &draft)
+    var draft: SpecDraft
+    repeat {
+      draft = SpecDraft(input)
+      try create(
+        missing.sorted { $0.key < $1.key }.map { $0.value.spec(named: $0.key) }, in: part, &draft)
+    } while missing.fill(draft.after.meanings.gaps)
     return try session.carryOut(draft)
   }
 }
