@@ -50,6 +50,7 @@ let scenarios = [
   ("Situations", "situations"),
   ("StoryboardMember", "storyboard-member"),
   ("Tutorial", "tutorial"),
+  ("WaysBack", "ways-back"),
   ("WhoIsTold", "who-is-told"),
 ].map {
   fixture($0, in: $1, excluding: "expected/Screens.swift", sources: "app", "support")

@@ -18,7 +18,8 @@ extension Stage {
 // MARK: - Going back
 
 extension Stage.User {
-  /// Taps the back button, or swipes from the edge: leaves the top screen of the highest stack.
+  /// Taps the back button, or swipes from the edge: leaves the top screen of the highest stack, or
+  /// sends the event of the screen that asks before that.
   /// Does nothing at a stack's first screen, unless the stage is attached to a navigation
   /// controller of the app and this is its lowest layer. With two columns, leaves the top screen of
   /// the second, or if that is its first, the top screen of the first.
@@ -27,7 +28,8 @@ extension Stage.User {
   }
 
   /// Long-presses the back button: goes back to the nearest screen of this type below the top one
-  /// of the highest stack; does nothing if there is none.
+  /// of the highest stack; does nothing if there is none. If one of those that would leave asks, the
+  /// topmost does.
   public func goBack<S: Screen>(to type: S.Type) {
     let entries = stage.entriesInSight
     guard let row = entries.dropLast().lastIndex(where: { $0.screen is S }) else { return }
@@ -40,9 +42,11 @@ extension Stage.User {
     if entries.count > 1 { stage.didLeave(entries[1]) }
   }
 
-  /// Begins to swipe back; nothing changes until the swipe completes.
+  /// Begins to swipe back; nothing changes until the swipe completes. Where a screen asks before it
+  /// leaves, no swipe begins, and its event is sent.
   public func beginBack() {
-    stage.swiped = stage.entryToLeave?.shown
+    let shown = stage.entryToLeave?.shown
+    if stage.question(from: shown) == nil { stage.swiped = shown } else { stage.leave(shown) }
   }
 
   /// Completes the swipe: leaves the screen that it began on, and everything that appeared above it

@@ -51,6 +51,7 @@ package enum GraphText {
     members.append(("act", .string(link.act.word)))
     if let detail = link.act.detail { members.append(json(detail)) }
     if let target = link.target { members.append(("target", node(target))) }
+    if let leaving = link.act.leaving { members.append((leaving.key, .string(leaving.event))) }
     if let beginning = link.beginning { members.append(("at", .string(beginning))) }
     if !link.conditions.isEmpty {
       members.append(("conditions", .array(link.conditions.map(JSONText.string))))

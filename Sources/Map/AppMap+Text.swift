@@ -11,7 +11,7 @@ extension AppMap.Link {
       case .tab: "begin with the tab\(target)"
       case .primary: "begin with\(target) in the first column"
       case .secondary: "begin with\(target) in the second column"
-      case .push: "push\(target)"
+      case .push: "push\(target)\(act.addition)"
       case .replace: "replace all by\(target)"
       case .embed: "embed\(target)"
       case .detail: "show\(target) in the second column"
@@ -37,12 +37,15 @@ extension AppMap.Link {
 
 extension AppMap.Act {
   /// `pop to root`
-  fileprivate var spokenWord: String {
-    word.map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
+  fileprivate var spokenWord: String { word.spoken }
+
+  /// Its detail, and what happens when the user takes it away, to be written after it.
+  fileprivate var addition: String {
+    let leaving = leaving.map { ", \($0.key.spoken) \($0.event)" } ?? ""
+    return spokenDetail + leaving
   }
 
-  /// Its detail, to be written after it.
-  fileprivate var addition: String {
+  private var spokenDetail: String {
     switch detail {
     case nil, .style("sheet"), .title: ""
     case .style(let style): ", \(style)"
@@ -51,5 +54,12 @@ extension AppMap.Act {
     case .text(let text), .function(let text): " \(text)"
     case .state(let names): " \(names.joined(separator: " and "))"
     }
+  }
+}
+
+extension String {
+  /// `pop to root` for `popToRoot`
+  fileprivate var spoken: String {
+    map { $0.isUppercase ? " \($0.lowercased())" : String($0) }.joined()
   }
 }

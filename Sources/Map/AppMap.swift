@@ -62,6 +62,20 @@ package struct AppMap: Sendable {
     package let detail: Detail?
     /// Whether the user is in the same place afterwards.
     package var staysInPlace = false
+    /// The event that is sent when the user takes the target away.
+    package fileprivate(set) var leaving: Leaving?
+
+    package struct Leaving: Hashable, Sendable {
+      /// As specs call it: `onBack`.
+      package let key: String
+      /// The event, or `stay`.
+      package let event: String
+
+      fileprivate init(_ exit: Exit) {
+        key = exit.key.rawValue
+        event = exit.answers.first?.method.text ?? ExitSpec.stayWord
+      }
+    }
 
     fileprivate init(_ word: String, _ detail: Step.Detail?) {
       (self.word, self.detail) = (word, detail.flatMap { Detail($0) })
@@ -309,6 +323,8 @@ private struct Walk {
     _ destination: Destination? = nil
   ) {
     let isUnlessThere = destination?.isUnlessThere == true
+    var act = act
+    act.leaving = destination?.exit.map { AppMap.Act.Leaving($0) }
     links.append(
       AppMap.Link(
         flow: flow, cause: cause, act: act, target: target.map { AppMap.Node($0) },

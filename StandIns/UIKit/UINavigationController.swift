@@ -215,7 +215,7 @@ open class UINavigationController: UIViewController {
 
   /// The user's finger is on the edge: the stack is as if it were popped.
   func beginInteractivePop() -> InteractiveTransition? {
-    guard let recognizer = interactivePopGestureRecognizer,
+    guard let recognizer = interactivePopGestureRecognizer, recognizer.isEnabled,
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
     else { return nil }
     guard stack.count > 1, transition == nil, isOnScreen else {

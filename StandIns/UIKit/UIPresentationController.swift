@@ -160,6 +160,7 @@ extension Simulation {
 open class UINavigationItem: NSObject {
   open var title: String?
   open var hidesBackButton = false
+  open var backAction: UIAction?
   open var leftItemsSupplementBackButton = false
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?

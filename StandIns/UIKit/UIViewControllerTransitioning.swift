@@ -57,6 +57,7 @@ open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
 
   open internal(set) var state = State.possible
+  open var isEnabled = true
   open weak var delegate: (any UIGestureRecognizerDelegate)?
 }
 

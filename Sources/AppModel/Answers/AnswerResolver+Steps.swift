@@ -18,13 +18,13 @@ extension AnswerResolver {
       return destination(screen: target, in: &scope).map { .push($0, animated: animated) }
     case .present(let target, let modal)
     where directory.screens[target.name.value]?.view.isSession == true:
-      if !modal.isPlain { diagnostics.report(.session(target.name)) }
+      if !modal.isPlain || target.exit != nil { diagnostics.report(.session(target.name)) }
       return destination(screen: target, isPresented: true, in: &scope).map {
         .present($0, .ofSession, animated: false)
       }
     case .present(let target, let modal):
       return destination(screen: target, isPresented: true, in: &scope).map {
-        .present($0, self.modal(modal, ofScreen: target.name, in: scope), animated: animated)
+        .present($0, Modal(modal), animated: animated)
       }
     case .replace(let target):
       return destination(screen: target, in: &scope).map { .replace($0, animated: animated) }
@@ -37,8 +37,7 @@ extension AnswerResolver {
       }
     case .start(let target, let presentation, let modal):
       return destination(flow: target, in: &scope).map {
-        let modal = self.modal(modal, ofFlow: target, held: $0.variable)
-        return .start($0, as: presentation, modal, animated: animated)
+        .start($0, as: presentation, Modal(modal), animated: animated)
       }
     case .back:
       guard let sender = scope.sender else {
@@ -131,7 +130,8 @@ extension AnswerResolver {
         transition: target.transition,
         embedded: embedded(in: screen, with: arguments, target, scope: &scope),
         isUnlessThere: target.isUnlessThere,
-        opener: isPresented ? opener(of: .screen(target.name.value), in: scope) : nil))
+        opener: isPresented ? opener(of: .screen(target.name.value), in: scope) : nil,
+        exit: target.exit.map { exit($0, ofScreen: screen, in: scope) }))
   }
 
   private mutating func variant(of screen: Screen, _ target: TargetSpec) -> VariantChoice? {
@@ -157,15 +157,17 @@ extension AnswerResolver {
     let arguments = arguments(
       for: flow.inputs.lazy.map { Slot($0) }, of: Receiver(flow), target, isComplete: isComplete,
       in: scope)
+    let variable = scope.constant(for: flow.names.variable, flow.names.coordinator)
     return Destination(
-      variable: scope.constant(for: flow.names.variable, flow.names.coordinator),
+      variable: variable,
       target: flow.names.target,
       arguments: arguments,
       reporting: flow.reportingToStarter,
       Destination.Details(
         beginning: beginning(of: flow, target, in: scope), transition: target.transition,
-        isUnlessThere: target.isUnlessThere, opener: opener(of: .flow(target.name.value), in: scope)
-      ))
+        isUnlessThere: target.isUnlessThere,
+        opener: opener(of: .flow(target.name.value), in: scope),
+        exit: target.exit.map { exit($0, of: flow, held: variable) }))
   }
 
   private mutating func actionCall(

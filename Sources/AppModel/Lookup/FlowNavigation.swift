@@ -70,8 +70,8 @@ struct FlowNavigation {
       && ways.allSatisfy { $0 == nil }
   }
 
-  /// Whether it presents anything that can't be swiped down.
-  var hasCovering: Bool { !coveringFlows.isEmpty || screens.contains { $0.coversAll != nil } }
+  /// Whether it shows anything that the user can't take away.
+  var hasCovering: Bool { !coveringFlows.isEmpty || screens.contains { $0.held != nil } }
 
   var hasRoles: Bool { !inRoles.isEmpty }
 
@@ -110,12 +110,13 @@ struct FlowNavigation {
 
   private mutating func add(_ mention: StepSpec.Mention, _ part: Part) {
     switch mention {
-    case .screen(let target, .push): add(screen: target.shown, part.isPrimary ? .inPlace : .pushed)
+    case .screen(let target, .push):
+      add(screen: target.shown, part.isPrimary ? .inPlace : .pushed, isHeld: target.isHeld)
     // Going back from the second column leaves it empty.
     case .screen(let target, .detail): add(screen: target.shown, .pushed)
     case .screen(let target, .replace): add(screen: target.shown, .inPlace)
     case .screen(let target, .present(let modal)):
-      add(screen: target.shown, .presented, coversAll: modal.isHeldFast)
+      add(screen: target.shown, .presented, isHeld: modal.style.coversAll || target.isHeld)
       if modal.style == .lock { locks.append(target.shown.written) }
     case .flow(let target, let presentation, let modal):
       add(flow: target, by: presentation, modal, part)
@@ -146,7 +147,9 @@ struct FlowNavigation {
     switch (presentation, part) {
     case (.present, .answer):
       starts.append(FlowStart(flow, at: target, .present))
-      if modal.isHeldFast { coveringFlows.append(Located(flow, at: target.name.span)) }
+      if modal.style.coversAll || target.isHeld {
+        coveringFlows.append(Located(flow, at: target.name.span))
+      }
     case (.present, _): starts.append(FlowStart(flow, at: target, .present))
     // Going back from it leaves the first column, where both don't fit.
     case (.push, .answer), (.detail, _), (_, .secondary):
@@ -158,7 +161,7 @@ struct FlowNavigation {
   }
 
   private mutating func add(
-    screen name: ShownName, _ ways: ShownScreen.Ways = [], coversAll: Bool = false
+    screen name: ShownName, _ ways: ShownScreen.Ways = [], isHeld: Bool = false
   ) {
     guard let screen = directory.screens[name.name.value] else {
       isComplete = false
@@ -173,7 +176,7 @@ struct FlowNavigation {
           screen: screen, role: name.role?.value, name: written.value, span: written.span))
     }
     screens[place].ways.formUnion(ways)
-    if coversAll { screens[place].coversAll = written.span }
+    if isHeld { screens[place].held = written.span }
     guard !ways.isEmpty else { return }
     for embedded in directory.embedded[screen] {
       let name = Located(embedded.names.base.interned, at: written.span)
@@ -207,8 +210,8 @@ struct ShownScreen {
   /// Empty if it is only answered.
   var ways: Ways = []
   var target: Target { screen.names.target(as: role) }
-  /// The span of its mention where it can't be swiped down.
-  var coversAll: SourceSpan?
+  /// The span of its mention where the user can't take it away.
+  var held: SourceSpan?
 
   /// How a flow shows a screen.
   struct Ways: OptionSet {

@@ -54,14 +54,14 @@ enum RuntimeTypes {
   static let names = WordSet([
     "BindableViewModel", "Browser", "Coordinator", "DerivedProperty", "EmbeddedScreenView",
     "EventuallyTimeout", "Flow",
-    "FlowAlert", "FlowColumn", "FlowEnd", "FlowPresentation", "FlowTab", "FlowTransition",
-    "LinkAddress", "LinkText", "LinkingCoordinator",
+    "FlowAlert", "FlowColumn", "FlowEnd", "FlowExit", "FlowPresentation", "FlowTab",
+    "FlowTransition", "LinkAddress", "LinkText", "LinkingCoordinator",
     "ListCollectionViewController", "ListModel", "ListTableViewController", "ListViewModel",
     "ModalStyle", "ObservableProperty", "ObservationToken",
     "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
     "SafeResultClosure", "Screen", "ScreenRole", "SingleScreenCoordinator",
     "Stage", "StageLink", "StageView",
-    "StoryboardBased", "SwipeDown", "TrackingView", "UIKitContainers", "UIKitHost", "UIKitPanels",
+    "StoryboardBased", "TrackingView", "UIKitContainers", "UIKitHost", "UIKitPanels",
     "UIKitTransition",
     "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "ViewScreen", "WidthClass",
   ])

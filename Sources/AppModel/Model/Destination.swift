@@ -70,6 +70,7 @@ package struct Destination: Sendable {
     var embedded: [Destination] = []
     var isUnlessThere = false
     var opener: MemberName?
+    var exit: Exit?
   }
 
   init(
@@ -93,6 +94,8 @@ package struct Destination: Sendable {
   package var isUnlessThere: Bool { details.isUnlessThere }
   /// The sender of the event, whose screen the answers to a flow may tell something.
   package var opener: MemberName? { details.opener }
+  /// The event that is sent when the user takes it away.
+  package var exit: Exit? { details.exit }
   /// The screens whose views a screen's view contains.
   package var embedded: [Destination] { details.embedded }
 }

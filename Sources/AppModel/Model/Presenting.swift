@@ -7,41 +7,35 @@ package struct Modal: Sendable {
   package let style: ModalStyle
   /// The details of its look, if the spec has more than the style.
   package let look: ModalLook?
-  /// The effect of a swipe down, unless it just closes the modal.
-  package let onSwipe: Swipe?
 
-  init(style: ModalStyle, look: ModalLook?, onSwipe: Swipe?) {
-    (self.style, self.look, self.onSwipe) = (style, look, onSwipe)
-  }
+  init(style: ModalStyle, look: ModalLook?) { (self.style, self.look) = (style, look) }
 
-  /// - Parameter answer: the method for its event, if that is known.
-  init(_ spec: ModalSpec, answeredBy answer: SwipeAnswer?) {
-    let swipe: Swipe? = if case .stay? = spec.onSwipe { .stay } else { answer.map { .answer($0) } }
-    self.init(style: spec.style, look: spec.look, onSwipe: swipe)
-  }
-
-  package enum Swipe: Sendable {
-    case answer(SwipeAnswer)
-    case stay
-  }
+  init(_ spec: ModalSpec) { self.init(style: spec.style, look: spec.look) }
 
   /// The presented view controller is invisible: the system shows its own interface above it.
-  static let ofSession = Self(style: .overFullScreen, look: nil, onSwipe: nil)
+  static let ofSession = Self(style: .overFullScreen, look: nil)
 }
 
-/// The method that answers a screen's event when the user swipes the screen down.
-package struct SwipeAnswer: Sendable {
+/// The effect of a swipe or of going back that takes something away.
+package struct Exit: Sendable {
+  package let key: ExitSpec.Key
+  /// The answers to the event, of each screen that has it; none if it stays.
+  package let answers: [ExitAnswer]
+}
+
+/// The method that answers a screen's event when the user takes the screen away.
+package struct ExitAnswer: Sendable {
   /// The local constant of the flow that has the method; nil for the coordinator itself.
   package let flow: MemberName?
   package let method: MemberName
   /// Whether `self.` is needed, because something in scope has the method's name.
   package let isHidden: Bool
   /// The sender, where the flow has several methods with that name and Swift needs its type; for a
-  /// method of the coordinator itself, the presented screen determines it.
+  /// method of the coordinator itself, the screen that it shows determines it.
   package let viewModel: TypeName?
-  /// The view model of the screen that is swiped down.
+  /// The screen's type.
   package let sender: TypeName
-  /// The screen's name, where the swipe is said to be one of its events.
+  /// The screen's name, where the event is said to be one of its own.
   let screen: Located<TypeName>
   /// The name in the screen's spec.
   let spec: SourceSpan

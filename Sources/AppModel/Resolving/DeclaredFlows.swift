@@ -171,8 +171,8 @@ extension StepSpec.Mention {
   /// The name of a flow, where the type of its coordinator is needed.
   fileprivate var flowWithType: Located<InternedText>? {
     switch self {
-    case .flow(let target, _, let modal):
-      if case .event? = modal.onSwipe { return target.name }
+    case .flow(let target, _, _):
+      if target.exit?.event != nil { return target.name }
       return target.beginning != nil || target.isUnlessThere ? target.name : nil
     case .tab(let tab): return tab.flow.name
     case .selected(let name): return name

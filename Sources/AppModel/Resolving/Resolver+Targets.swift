@@ -83,7 +83,7 @@ extension Resolver {
     }
   }
 
-  /// Steps also name the first screen of a flow that a swipe closes, and screens and flows above.
+  /// Steps also name the screens of a flow that are asked before the user takes it away, and screens and flows above.
   private func noteSteps(of app: App, in borders: inout Borders) {
     let owners = Dictionary(
       app.coordinators.map { ($0.names.coordinator, $0) }, uniquingKeysWith: { first, _ in first })
@@ -93,9 +93,8 @@ extension Resolver {
       coordinator.visitAnswers { answer in
         answer.visitSteps { step in
           switch step {
-          case .start(_, _, let modal, _):
-            guard case .answer(let swipe)? = modal.onSwipe else { return }
-            names.append((swipe.screen, swipe.spec))
+          case .start(let flow, _, _, _):
+            names += (flow.exit?.answers ?? []).map { ($0.screen, $0.spec) }
           case .popTo(.screenAbove(let target), _, _):
             if let owner = target.role?.owner.flatMap({ owners[$0] }) {
               names.append((Located(owner.names.base, at: place), owner.origin.span))

@@ -22,7 +22,7 @@ extension Rules {
             + (isLock ? ": a lock needs a `back` or a `finish`" : ""))
       }
       for screen in app.navigation[flow.number].screens {
-        guard let span = screen.coversAll else { continue }
+        guard let span = screen.held else { continue }
         check("screen", screen.name, .screen(screen.name), at: span)
       }
       for child in app.navigation[flow.number].coveringFlows

@@ -14,13 +14,12 @@ extension Flow {
     style: ModalStyle = .sheet, animated: Bool = true, transition: FlowTransition? = nil
   ) {
     start(
-      child, as: presentation, style: style, animated: animated, transition: transition,
-      onSwipe: nil)
+      child, as: presentation, style: style, animated: animated, transition: transition, nil)
   }
 
   func start(
-    _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle,
-    animated: Bool, transition: FlowTransition? = nil, onSwipe: Swipe?
+    _ child: any Coordinator, as presentation: FlowPresentation, style: ModalStyle = .sheet,
+    animated: Bool, transition: FlowTransition? = nil, _ exit: Stage.Exit.Moment?
   ) {
     let call = Call("start", child)
     guard let stage = stage(for: call) else { return }
@@ -34,8 +33,7 @@ extension Flow {
         guard let location = stackLocation else { return stage.warn(noStack(call)) }
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .present:
-        let location = stage.makeLocation(
-          style: style, by: self, onSwipe: onSwipe, of: child.flow)
+        let location = stage.makeLocation(style: style, by: self)
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .detail:
         guard let column = secondColumn else { return stage.warn(noSplit(call)) }
@@ -47,6 +45,7 @@ extension Flow {
           stage.show(with: transition) { begin(child, on: stage, at: location) }
         }
       }
+      if let exit { stage.note(Stage.Exit(exit, of: child.flow)) }
     }
   }
 

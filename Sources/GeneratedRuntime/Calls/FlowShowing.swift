@@ -14,8 +14,15 @@ extension Flow {
   public func push(
     _ screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
   ) {
+    push(screen, animated: animated, transition: transition, nil)
+  }
+
+  func push(
+    _ screen: any Screen, animated: Bool, transition: FlowTransition?,
+    _ exit: Stage.Exit.Moment?
+  ) {
     let call = Call("push", screen)
-    show(screen, call, animated: animated, transition) { stage in
+    show(screen, call, animated: animated, transition, exit) { stage in
       guard let location = stackLocation else { return stage.warn(noStack(call)) }
       stage.insert(screen, of: self, at: location)
     }
@@ -29,16 +36,15 @@ extension Flow {
     _ screen: any Screen, style: ModalStyle = .sheet, animated: Bool = true,
     transition: FlowTransition? = nil
   ) {
-    present(screen, style: style, animated: animated, transition: transition, onSwipe: nil)
+    present(screen, style: style, animated: animated, transition: transition, nil)
   }
 
   func present(
     _ screen: any Screen, style: ModalStyle, animated: Bool, transition: FlowTransition? = nil,
-    onSwipe: Swipe?
+    _ exit: Stage.Exit.Moment?
   ) {
-    show(screen, Call("present", screen), animated: animated, transition) { stage in
-      let location = stage.makeLocation(style: style, by: self, onSwipe: onSwipe)
-      stage.insert(screen, of: self, at: location)
+    show(screen, Call("present", screen), animated: animated, transition, exit) { stage in
+      stage.insert(screen, of: self, at: stage.makeLocation(style: style, by: self))
     }
   }
 
@@ -79,11 +85,14 @@ extension Flow {
 
   private func show(
     _ screen: any Screen, _ call: Call, animated: Bool, _ transition: FlowTransition?,
-    _ insert: (Stage) -> Void
+    _ exit: Stage.Exit.Moment? = nil, _ insert: (Stage) -> Void
   ) {
     guard let stage = stage(for: call), stage.admits(call) else { return }
     guard canShow(screen, call, on: stage) else { return }
-    stage.change(animated: animated) { stage.show(with: transition) { insert(stage) } }
+    stage.change(animated: animated) {
+      stage.show(with: transition) { insert(stage) }
+      if let exit { stage.note(Stage.Exit(exit, of: screen)) }
+    }
   }
 
   func canShow(_ screen: any Screen, _ call: Call, on stage: Stage) -> Bool {

@@ -1,20 +1,19 @@
 // Reports from a host, after the system has made the change. Apps don't call these.
 
 extension Stage {
-  /// The user left this screen, and everything above it in its stack. Does nothing if it has left
-  /// already.
+  /// The user leaves this screen, and everything above it in its stack, unless a screen asks before
+  /// that. Does nothing if it has left already.
   func didLeave(_ screen: any Screen) {
     if screen.presence.stage === self { leave(screen.presence.shown) }
   }
 
-  /// The user left this screen or container, and everything above it in its stack. Does nothing if
-  /// it has left already.
+  /// The user leaves this screen or container, likewise.
   package func didLeave(_ entry: Entry) {
     leave(entry.shown)
   }
 
   func didLeave(_ item: Item) {
-    leave(Flow.Shown(id: item.id, stack: item.stack))
+    leave(item.shown)
   }
 
   /// Code removed this item from below other entries in its stack, which stay.
@@ -24,7 +23,7 @@ extension Stage {
 
   package func leave(_ shown: Flow.Shown?) {
     guard let shown, let left = item(shown.id, on: shown.stack) else { return }
-    change(animated: true) { remove(from: left, by: nil) }
+    takeAway(everything(from: left)) { remove(from: left, by: nil) }
   }
 }
 
@@ -34,24 +33,20 @@ extension Stage {
   /// The user closed this modal. Those above it stay; does nothing if it was closed already. The
   /// lowest layer can be closed if a view controller of the app presents it.
   func didClose(layer id: Int) {
+    close(layer: id, asks: false)
+  }
+
+  /// The user swipes down this modal, unless a screen asks before that.
+  package func didSwipeDown(layer id: Int) {
+    close(layer: id, asks: true)
+  }
+
+  private func close(layer id: Int, asks: Bool) {
     guard id > 0 || isAttached, let layer = layers.firstIndex(where: { $0.id == id }) else {
       return
     }
     if layers[layer].isAlert { return didTap(button: nil, layer: id) }
-    change(animated: true) { remove(layer: layer) }
-  }
-
-  /// The user tried to swipe down this modal, and a screen answers that: the event is sent by the
-  /// layer's first screen that has it. If no such screen is left, the modal closes.
-  package func didSwipeDown(layer id: Int) {
-    guard let swipe = swipes[id], let index = layers.firstIndex(where: { $0.id == id }) else {
-      return didClose(layer: id)
-    }
-    let screens = items.filter { $0.layer == index }.compactMap(\.screen)
-    guard let event = screens.lazy.compactMap(swipe.answer).first else {
-      return didClose(layer: id)
-    }
-    answer(isFree: index == layers.count - 1, from: sources(id), in: locks(upTo: index), event)
+    takeAway(items.filter { $0.layer == layer }, asks: asks) { remove(layer: layer) }
   }
 
   /// The user tapped this button of this alert, or closed it without one. Does nothing if it was
@@ -88,7 +83,8 @@ extension Stage {
     guard let (tab, item) = tab(index, of: entry) else { return }
     let left = tab.aboveFirst.compactMap(\.shown)
     if left.isEmpty, let event = tab.onReselect { return answer(tap: event, on: tab.id, of: item) }
-    change(animated: true) { for shown in left { leave(shown) } }
+    let leaving = left.compactMap { self.item($0.id, on: $0.stack) }
+    takeAway(leaving.flatMap(everything)) { for item in leaving { remove(from: item, by: nil) } }
   }
 
   /// The user wants to select a tab of this container. Whether its flow answers that itself, and the tab

@@ -28,10 +28,6 @@ extension Stage {
     /// The app's own transition to it; nil for the system's.
     let transition: FlowTransition?
 
-    /// Whether a swipe down is answered by ``Stage/didSwipeDown(layer:)``, and doesn't close the
-    /// layer by itself.
-    let isHeld: Bool
-
     /// Whether its alert, or the URL in its browser, is secret: transcripts and logs don't have it.
     let isSecret: Bool
 

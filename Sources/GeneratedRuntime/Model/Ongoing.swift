@@ -102,12 +102,58 @@ extension Stage {
   }
 }
 
-/// Creates the answer to a swipe, if this is the screen that has the event.
-typealias Swipe = @MainActor (any Screen) -> (@MainActor () -> Void)?
+extension Stage {
+  /// The event of a screen, or of a flow's screens, when the user takes away the screen, or all that the
+  /// flow shows.
+  @MainActor
+  struct Exit {
+    /// Creates the answer to the event, if this is a screen that has it.
+    typealias Event = @MainActor (any Screen) -> (@MainActor () -> Void)?
 
-/// The answer to the swipe of a layer.
-struct HeldSwipe {
-  let answer: Swipe
-  /// The flow whose first screen may have the event, and which may show it again.
-  weak var flow: Flow?
+    enum Moment {
+      /// Nothing leaves; the answer decides. Nil for none, so that the user can't.
+      case before(Event?)
+      case after(Event)
+    }
+
+    let moment: Moment
+    private weak var screen: Presence?
+    private weak var flow: Flow?
+
+    init(_ moment: Moment, of screen: any Screen) {
+      (self.moment, self.screen) = (moment, screen.presence)
+    }
+
+    init(_ moment: Moment, of flow: Flow) {
+      (self.moment, self.flow) = (moment, flow)
+    }
+
+    /// Whether the screen has left, or the flow has ended; or neither was ever there.
+    var isOver: Bool {
+      screen?.isShown != true && flow.map { $0.stage == nil || $0.end != nil } != false
+    }
+
+    /// Whether nothing of it would be left without these.
+    func isComplete(in leaving: [Item]) -> Bool {
+      guard let flow else { return leaving.contains(where: isOf) }
+      return flow.shownCount > 0
+        && leaving.count { $0.flow.isWithin(flow) } == flow.shownCount
+    }
+
+    /// Whether this is the screen, or one of the flow's own.
+    func isOf(_ item: Item) -> Bool {
+      item.screen.map { $0.presence === screen || item.flow === flow } ?? false
+    }
+
+    /// Whether the entry is the screen, or is in the flow.
+    func concerns(_ entry: Entry) -> Bool {
+      entry.screen.map { $0.presence === screen } == true || flow.map(entry.flow.isWithin) == true
+    }
+  }
+
+  /// The effect where the user would take something away that asks first.
+  package enum Question {
+    case stays
+    case sends(@MainActor () -> Void)
+  }
 }

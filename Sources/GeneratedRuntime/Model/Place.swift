@@ -3,7 +3,7 @@ extension Stage {
   /// selected tabs, the columns of a split. ``Stage/place`` makes one, ``Stage/restore(_:)`` leads back
   /// to it.
   ///
-  /// It contains no alerts, browsers, modals with an `onSwipe`, and nothing above what can't be
+  /// It contains no alerts, browsers, what is asked or told before it leaves, and nothing above what can't be
   /// restored. What can be is a ``RestorableScreen``, or a ``RestorableCoordinator``.
   public struct Place: Codable, Equatable, Sendable {
     static let newestFormat = 1

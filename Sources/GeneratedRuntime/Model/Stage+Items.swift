@@ -29,6 +29,8 @@ extension Stage {
 
     var screen: (any Screen)? { entry?.screen }
 
+    var shown: Flow.Shown { Flow.Shown(id: id, stack: stack) }
+
     /// Its position on a stack, or the container that it is in.
     func row(in stack: Int) -> Int? {
       stack == self.stack ? row : outer.first { $0.stack == stack }?.row

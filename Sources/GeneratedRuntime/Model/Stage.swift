@@ -28,7 +28,7 @@ public final class Stage: @MainActor CustomStringConvertible {
   /// The layers on screen, lowest first. While a change is made, layers may be empty.
   var layers = [
     Layer(
-      id: 0, style: nil, transition: nil, isHeld: false, isSecret: false,
+      id: 0, style: nil, transition: nil, isSecret: false,
       content: .stack(Stack(id: 0)))
   ]
 
@@ -55,7 +55,7 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   var lastID = 0
   package var swiped: Flow.Shown?
-  var swipes: [Int: HeldSwipe] = [:]
+  var exits: [Exit] = []
   var current = Ongoing()
 
   /// The number of completed changes, and of items that left.

@@ -7,7 +7,7 @@ extension Stage {
     var isCut = false
     for layer in layers {
       if layer.isLock, !place.layers.isEmpty { isCut = false }
-      guard !isCut, let stack = layer.stack, !layer.isHeld else {
+      guard !isCut, let stack = layer.stack else {
         isCut = true
         continue
       }
@@ -25,7 +25,9 @@ extension Stage.Place {
   fileprivate mutating func entries(of stack: Stage.Stack) -> (entries: [Entry], isWhole: Bool) {
     var entries: [Entry] = []
     for entry in stack.entries {
-      guard let flow = add(entry.flow), let (content, isWhole) = content(of: entry) else {
+      guard entry.flow.stage?.hasExit(entry) != true, let flow = add(entry.flow),
+        let (content, isWhole) = content(of: entry)
+      else {
         return (entries, false)
       }
       entries.append(Entry(flow: flow, content: content))

@@ -84,17 +84,10 @@ extension Stage {
         for index in layers.indices.dropFirst().reversed() where layers[index].isEmpty {
           layers.remove(at: index)
         }
-        if !swipes.isEmpty { forgetSwipes() }
+        exits.removeAll(where: \.isOver)
         if !decisions.isEmpty { cancelDecisions(\.end) }
         return
       }
-    }
-  }
-
-  /// The swipes of layers that don't exist any more, and won't be created.
-  func forgetSwipes() {
-    swipes = swipes.filter { id, swipe in
-      layers.contains { $0.id == id } || swipe.flow.map { $0.end == nil } == true
     }
   }
 }

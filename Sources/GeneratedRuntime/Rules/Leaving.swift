@@ -31,14 +31,16 @@ extension Stage {
 
   /// Removes an entry, and everything above it in its stack.
   func remove(from item: Item, by actor: Flow?) {
-    guard let spot = spot(of: item.stack) else {
-      return take([item], as: nil, by: actor) { $0.layer > 0 }
-    }
+    let isWhole = item.row == 0 && item.stack == item.layerID
+    take(everything(from: item), as: nil, by: actor) { $0.layer > 0 && isWhole }
+  }
+
+  /// An entry, and everything above it in its stack, lowest first.
+  func everything(from item: Item) -> [Item] {
+    guard let spot = spot(of: item.stack) else { return [item] }
     var leaving: [Item] = []
     gather(item.row..<spot.stack.entries.count, of: spot, into: &leaving)
-    leaving += covering(spot.stack.id)
-    let isWhole = item.row == 0 && item.stack == item.layerID
-    take(leaving, as: nil, by: actor) { $0.layer > 0 && isWhole }
+    return leaving + covering(spot.stack.id)
   }
 
   /// Removes a layer.

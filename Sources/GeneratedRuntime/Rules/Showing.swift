@@ -9,13 +9,8 @@ extension Stage {
   /// A position above everything, for a flow that is presented.
   ///
   /// - Parameter presenter: the flow that presents; nil for a position above all locks, too.
-  func makeLocation(
-    style: ModalStyle, by presenter: Flow?, onSwipe: Swipe? = nil, of flow: Flow? = nil
-  ) -> Location {
-    let locks = locks(upTo: ceiling(for: presenter) - 1)
-    let location = Location(stack: makeID(), style: style, locks: locks)
-    if let onSwipe { swipes[location.stack] = HeldSwipe(answer: onSwipe, flow: flow) }
-    return location
+  func makeLocation(style: ModalStyle, by presenter: Flow?) -> Location {
+    Location(stack: makeID(), style: style, locks: locks(upTo: ceiling(for: presenter) - 1))
   }
 
   /// A browser or an alert. Returns the id of its layer.
@@ -36,8 +31,8 @@ extension Stage {
     transition: FlowTransition? = nil, isSecret: Bool = false
   ) {
     let layer = Layer(
-      id: id, style: style, transition: transition, isHeld: swipes[id] != nil, isSecret: isSecret,
-      sources: current.sources, content: content)
+      id: id, style: style, transition: transition, isSecret: isSecret, sources: current.sources,
+      content: content)
     if layer.isLock { hasHadLock = true }
     let ceiling = layer.isLock ? layers.count : ceiling(for: flow)
     let floor = layers[..<ceiling].lastIndex(where: \.isLock) ?? 0

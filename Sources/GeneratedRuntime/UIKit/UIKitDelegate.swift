@@ -43,6 +43,15 @@
       stack.delegate = self
     }
 
+    /// Lets the way back from a view controller ask first; it goes back again without a question.
+    func hold(
+      _ question: Stage.Question?, of top: UIViewController?, _ ask: @escaping @MainActor () -> Void
+    ) {
+      #if !os(tvOS)
+        if let stack { edgeSwipe.hold(question, of: top, on: stack, else: hasTransitions, ask) }
+      #endif
+    }
+
     /// Whether another host's delegate forwards to this one.
     private func isForwardedTo(by delegate: (any UINavigationControllerDelegate)?) -> Bool {
       guard let other = delegate as? UIKitDelegate else { return false }

@@ -91,6 +91,7 @@
     /// Draws the layer's stack. Returns whether there was anything to do.
     func show(_ layer: Stage.Layer, for drawing: UIKitDrawing, animated: Bool) -> Bool {
       guard let stack, let entries = layer.stack else { return false }
+      if isPresented { hold(layer, for: drawing) }
       let strangers = stack.strangers
       let hasChanged = stack.show(entries, from: views, for: drawing, animated: animated)
       if !strangers.isEmpty {
@@ -118,9 +119,15 @@
       // The app may be the delegate of its own view controller; that it leaves is noticed in any
       // case.
       if isExternal, container.presentationController?.delegate != nil { return }
-      if !isExternal { container.isModalInPresentation = layer.isHeld }
+      hold(layer, for: drawing)
       if isAlert, !isPopover { return }
       delegate.listen(to: container, for: drawing)
+    }
+
+    /// Whether UIKit closes it after a swipe down, or a screen asks before that.
+    private func hold(_ layer: Stage.Layer, for drawing: UIKitDrawing) {
+      if isExternal { return }
+      container?.isModalInPresentation = drawing.stage?.question(before: layer) != nil
     }
 
     /// Adopts the view controller that one of the app's own coordinators has presented.

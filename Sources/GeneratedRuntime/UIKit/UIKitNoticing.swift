@@ -27,10 +27,11 @@
     /// The user tried to swipe down a modal that stays, because of its answer, or a view
     /// controller.
     func didSwipe(_ container: UIViewController) {
-      guard let id = chain.first(where: { $0.container === container })?.id,
-        stage?.layers.contains(where: { $0.id == id && $0.isHeld }) == true
+      guard let stage, let id = chain.first(where: { $0.container === container })?.id,
+        let layer = stage.layers.first(where: { $0.id == id }),
+        stage.question(before: layer) != nil
       else { return }
-      stage?.didSwipeDown(layer: id)
+      stage.didSwipeDown(layer: id)
     }
 
     /// The user tapped a button of an alert, and UIKit closes it.
@@ -88,7 +89,7 @@
     func catchUp(_ stage: Stage) {
       for lock in locks { lock.drawing.catchUp(stage) }
       loseWhatIsGone()
-      if !isBusy, transition == nil { leaveWhatIsGone() }
+      if !isBusy, transition == nil { leaveWhatIsGone(asks: false) }
       watch()
     }
 
@@ -113,12 +114,22 @@
       lose(from: gone)
     }
 
-    private func leaveWhatIsGone() {
+    /// UIKit asks no screen after a long press, and neither does the app's own code: such a screen is asked
+    /// then, and comes back with the next step.
+    ///
+    /// - Parameter asks: whether it is asked now.
+    private func leaveWhatIsGone(asks: Bool = true) {
       guard let stage else { return }
       let stacks = chain.compactMap(\.stack).flatMap(\.withInner)
       for stack in stacks { stack.keepListening(for: self) }
       let missing = chain.compactMap(\.stack).flatMap(\.judged).flatMap { $0.missing(of: stage) }
-      for (item, isLeft) in missing where isLeft { stage.didLeave(item) }
+      for (item, isLeft) in missing where isLeft {
+        if asks || stage.question(from: item.shown) == nil {
+          stage.didLeave(item)
+        } else {
+          Self.later { [weak self] in self?.advance() }
+        }
+      }
       for (item, isLeft) in missing where !isLeft { stage.didTakeOut(item) }
       for container in stacks.flatMap(\.containers) {
         if let tab = container.tabThatCodeSelected { select(tab, of: container.id) }

@@ -130,10 +130,24 @@
         return hasChanged
       }
       if set(next, on: navigation, for: drawing, animated: animated) { hasChanged = true }
+      hold(entries.last, of: navigation, for: drawing)
       waits = ready.count < entries.count
       guard !hasChanged, waits else { return hasChanged }
       let (entry, stack) = entries[ready.count]
       return begin(entry, on: stack, of: navigation, from: views, for: drawing)
+    }
+
+    /// The back button and the swipe back ask first, while a screen on top wants that.
+    private func hold(
+      _ top: (entry: Stage.Entry, stack: Int)?, of navigation: UINavigationController,
+      for drawing: UIKitDrawing
+    ) {
+      let left = top.map { Flow.Shown(id: $0.entry.id, stack: $0.stack) }
+      let controller = shown.last?.controller
+      let isFirst = navigation.viewControllers.first === controller
+      delegate.hold(isFirst ? nil : drawing.stage?.question(from: left), of: controller) {
+        [weak drawing] in UIKitDrawing.later { drawing?.stage?.leave(left) }
+      }
     }
 
     /// Lets one of the app's own coordinators push, and returns whether it did.

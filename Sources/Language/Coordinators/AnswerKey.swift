@@ -35,11 +35,15 @@ package enum AnswerKey: String, SpecWord {
     let ofScreen: [CompanionKey] = [.with, .title, .animated, .transition, .variant]
     return switch self {
     case .push:
-      Row(.name, "Shows a screen on the flow's stack; `Content:about` in a role.", ofScreen)
+      Row(
+        .name, "Shows a screen on the flow's stack; `Content:about` in a role.",
+        ofScreen + [.onBack, .afterBack])
     case .present:
       Row(
         .name, "Shows a screen modally.",
-        [.with, .title, .style, .onSwipe, .animated, .transition, .variant, .unless])
+        [
+          .with, .title, .style, .onSwipe, .afterSwipe, .animated, .transition, .variant, .unless,
+        ])
     case .replace:
       Row(
         .name, "Shows a screen in place of everything that this flow shows.",
@@ -55,7 +59,7 @@ package enum AnswerKey: String, SpecWord {
     case .start:
       Row(
         .name, "Starts a child flow.",
-        [.as, .at, .with, .style, .onSwipe, .animated, .transition, .unless])
+        [.as, .at, .with, .style, .onSwipe, .onBack, .animated, .transition, .unless])
     case .finish: Row(.name, "Reports to the parent and ends.", [.with, .animated])
     case .report: Row(.name, "Reports to the parent and continues.", [.with])
     case .alert: Row(.alert, "Shows an alert; each button has an answer.", [.animated, .unless])
@@ -110,7 +114,8 @@ package enum CompanionKey: String, SpecKey {
   package static let table = WordTable<Self>()
   package static let place = "an answer"
 
-  case with, animated, style, `as`, at, `in`, call, onSwipe, variant, or, title, transition
+  case with, animated, style, `as`, at, `in`, call, onSwipe, afterSwipe, onBack, afterBack
+  case variant, or, title, transition
   case `async`, unless, cases
 
   package var row: KeyRow<Companions> {
@@ -126,10 +131,14 @@ package enum CompanionKey: String, SpecKey {
     case .in: .choice(\.browser)
     case .call: .name(\.call, .string, "The action or the event to call.")
     case .onSwipe:
-      KeyRow(
-        \.modal.onSwipe, .string,
-        "The event of the shown screen that a swipe down sends; `stay` for none."
-      ) { $0.string($1).map { SwipeSpec($0) } }
+      .exit(.onSwipe, "The event of the shown screen that a swipe down sends; `stay` for none.")
+    case .afterSwipe:
+      .exit(.afterSwipe, "The event of the screen to send when the user has swiped it down.")
+    case .onBack:
+      .exit(
+        .onBack, "The event of the shown screen that the back button sends; `stay` for none.")
+    case .afterBack:
+      .exit(.afterBack, "The event of the screen to send when the user has gone back from it.")
     case .variant: .name(\.target.variant, .string, "How the screen is shown.")
     case .or:
       KeyRow(
@@ -168,6 +177,12 @@ package enum CompanionKey: String, SpecKey {
         }
       }
     }
+  }
+}
+
+extension KeyRow<Companions> {
+  fileprivate static func exit(_ key: ExitSpec.Key, _ summary: String) -> Self {
+    Self(\.target.exit, .string, summary) { $0.exit(key, $1) }
   }
 }
 

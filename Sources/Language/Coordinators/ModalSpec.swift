@@ -6,30 +6,37 @@ package struct ModalSpec {
   package internal(set) var style = ModalStyle.sheet
   /// The parameters of the style, if there are any.
   package internal(set) var look: ModalLook?
-  /// The effect of a swipe down, unless it closes the modal.
-  package internal(set) var onSwipe: SwipeSpec?
 
   /// Whether nothing is said of it.
-  package var isPlain: Bool { style == .sheet && look == nil && onSwipe == nil }
-
-  /// Whether the user can't swipe it away.
-  package var isHeldFast: Bool {
-    if case .stay? = onSwipe { true } else { style.coversAll }
-  }
+  package var isPlain: Bool { style == .sheet && look == nil }
 }
 
-/// The effect of a swipe down that doesn't close the modal.
-package enum SwipeSpec: Sendable {
-  /// It sends this event.
-  case event(Located<InternedText>)
-  /// Nothing.
-  case stay
+/// The effect of a swipe down, or of going back, beside or instead of taking away what is shown.
+package struct ExitSpec: Sendable {
+  package let key: Key
+  /// The event that it sends; nil for `stay`, which means that it does nothing.
+  package let event: Located<InternedText>?
+
+  /// The keys in a spec.
+  package enum Key: String, CaseIterable, Sendable {
+    case onBack, afterBack, onSwipe, afterSwipe
+
+    /// Whether a modal is swiped down.
+    package var isSwipe: Bool { self == .onSwipe || self == .afterSwipe }
+    /// Whether the event is sent instead, and its answer decides.
+    package var isBefore: Bool { self == .onBack || self == .onSwipe }
+  }
 
   /// The word for nothing.
   package static let stayWord = AnswerWord.stay.rawValue
+}
 
-  init(_ text: JSONString) {
-    self = text.text == Self.stayWord ? .stay : .event(text.interned)
+extension SpecDecoder {
+  mutating func exit(_ key: ExitSpec.Key, _ value: JSON) -> ExitSpec? {
+    string(value).map { text in
+      let isStay = key.isBefore && text.text == ExitSpec.stayWord
+      return ExitSpec(key: key, event: isStay ? nil : text.interned)
+    }
   }
 }
 

@@ -151,20 +151,27 @@ extension SpecDecoder {
     diagnostics.report(.misplacedKey(key, "has no effect on \(word.rawValue.quoted)"))
   }
 
-  /// Keys of a presentation are valid only if something is presented, and `onSwipe` only if that
-  /// can be swiped down.
+  /// Keys of a presentation are valid only if something is presented, `onSwipe` only if that can be
+  /// swiped down, and `onBack` only if something is pushed.
   private mutating func checkModal(
     _ companions: Companions, of answer: AnswerKey, in object: JSON
   ) {
+    var first: ExitSpec.Key?
     for (key, _) in object.members {
-      let isSwipe = key == "onSwipe"
-      guard isSwipe || key == "style" else { continue }
-      if answer == .start, ![.present, nil].contains(companions.presentation) {
-        diagnostics.report(.misplacedKey(key, "is only valid with \"as\": \"present\""))
-      } else if isSwipe, case let style = companions.modal.style, style.coversAll {
+      let exit = ExitSpec.Key(rawValue: key.text)
+      guard exit != nil || key == "style" else { continue }
+      let needed = exit?.isSwipe == false ? FlowPresentation.push : .present
+      if answer == .start, ![needed, nil].contains(companions.presentation) {
+        diagnostics.report(
+          .misplacedKey(key, "is only valid with \"as\": \"\(needed.rawValue)\""))
+      } else if exit?.isSwipe == true, case let style = companions.modal.style, style.coversAll {
         let reason = "isn't valid here: the user can't swipe a \(style.rawValue.quoted) away"
         diagnostics.report(.misplacedKey(key, reason))
+      } else if exit != nil, let first {
+        let reason = "can't be combined with \(first.rawValue.quoted): what is asked decides itself"
+        diagnostics.report(.misplacedKey(key, reason))
       }
+      first = first ?? exit
     }
   }
 

@@ -15,6 +15,8 @@ package struct TargetSpec {
   package internal(set) var transition: MemberName?
   /// Whether nothing happens where the flow shows it, or runs it, already.
   package internal(set) var isUnlessThere = false
+  /// The event that is sent when the user takes it away.
+  package internal(set) var exit: ExitSpec?
 
   package init(
     _ shown: ShownName, with: [BindingSpec] = [], variant: Located<InternedText>? = nil,
@@ -23,6 +25,9 @@ package struct TargetSpec {
     (self.shown, self.with) = (shown, with)
     (self.variant, self.beginning) = (variant, beginning)
   }
+
+  /// Whether the user can't take it away.
+  package var isHeld: Bool { exit.map { $0.event == nil } ?? false }
 
   /// Without its role.
   package var name: Located<InternedText> { shown.name }

@@ -29,6 +29,8 @@ extension OtherWords {
     "select": "tab selectTab switchTab",
     "report": "emit notify delegate send",
     "onSwipe": "onDismiss",
+    "onBack": "onPop backAction shouldPop",
+    "afterBack": "didPop onBackCompleted",
     "browse": "url safari",
     "alert": "confirm dialog",
     "back": "pop dismiss close goBack popViewController",

@@ -61,9 +61,9 @@ extension Imports {
   /// receiving type.
   mutating func add(hidden step: Step) {
     switch step {
-    case .start(_, _, let modal, _):
-      // The closure of a swipe names the first screen of the flow.
-      if case .answer(let swipe)? = modal.onSwipe { add(hidden: CollectionOfOne(swipe.sender)) }
+    case .start(let flow, _, _, _):
+      // The flow's screens that are asked before the user takes it away.
+      if let exit = flow.exit { add(hidden: exit.answers.map(\.sender)) }
     case .popTo(let way, _, _): add(hidden: CollectionOfOne(way.target.type))
     default: break
     }

@@ -69,9 +69,7 @@ final class AnswerTemplate {
     case .push(let destination, let animated):
       show(destination, "push", ["\(destination.variable)"], animated)
     case .present(let destination, let modal, let animated):
-      show(
-        destination, "present", ["\(destination.variable)", argument(modal)], animated,
-        swipe: modal.onSwipe)
+      show(destination, "present", ["\(destination.variable)", argument(modal)], animated)
     case .replace(let destination, let animated):
       show(destination, "replace", ["with: \(destination.variable)"], animated)
     case .detail(let destination, let animated):
@@ -81,8 +79,7 @@ final class AnswerTemplate {
     case .start(let destination, let presentation, let modal, let animated):
       show(
         destination, "start",
-        ["\(destination.variable)", argument(presentation), argument(modal)], animated,
-        swipe: modal.onSwipe)
+        ["\(destination.variable)", argument(presentation), argument(modal)], animated)
     case .back(let sender, let animated): call("back", ["from: \(sender)"], animated)
     case .popTo(let way, let or, let animated): pop(to: way, or: or, animated)
     case .popToRoot(let animated): call("popToRoot", [], animated)
@@ -117,14 +114,13 @@ final class AnswerTemplate {
   // MARK: - Screens and flows
 
   private func show(
-    _ destination: Destination, _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
-    swipe: Modal.Swipe? = nil
+    _ destination: Destination, _ method: StaticString, _ arguments: CodeList, _ animated: Bool
   ) -> Code {
     unless(
       destination,
       """
       \(make(destination))
-      \(call(method, arguments, animated, destination.transition, swipe: swipe))
+      \(call(method, arguments, animated, destination.transition, destination.exit))
       """)
   }
 
@@ -280,11 +276,11 @@ final class AnswerTemplate {
 
   private func call(
     _ method: StaticString, _ arguments: CodeList, _ animated: Bool,
-    _ transition: MemberName? = nil, swipe: Modal.Swipe? = nil
+    _ transition: MemberName? = nil, _ exit: Exit? = nil
   ) -> Code {
     let own: Code = transition.map { "transition: \"\(unescaped: $0)\"" } ?? ""
-    let swipe: Code = swipe.map { "onSwipe: \(self.method($0))" } ?? ""
-    let options: CodeList = [animated ? own : "animated: false", swipe]
+    let options: CodeList =
+      [animated ? own : "animated: false"] + (exit.map { self.options($0) } ?? [])
     return .call("\(flow).\(Code(stringLiteral: method))", arguments + options)
   }
 
@@ -305,15 +301,20 @@ final class AnswerTemplate {
     }
   }
 
-  /// An option, which is left out if it is the default.
-  private func method(_ swipe: Modal.Swipe) -> Code {
-    guard case .answer(let answer) = swipe else { return ".stay" }
+  /// The first has the key as its label.
+  private func options(_ exit: Exit) -> CodeList {
+    let methods = exit.answers.isEmpty ? [".stay"] : exit.answers.map { method($0) }
+    return ["\(Code(word: exit.key)): \(methods[0])"] + methods.dropFirst().map { $0 }
+  }
+
+  private func method(_ answer: ExitAnswer) -> Code {
     if isInClosures { return closure(answer) }
     let owner: Code = answer.flow.map { "\($0)." } ?? (answer.isHidden ? "self." : "")
     let type: Code = answer.viewModel.map { " as (any \($0)) -> Void" } ?? ""
     return "\(owner)\(answer.method)\(type)"
   }
 
+  /// An option, which is left out if it is the default.
   private func argument(_ modal: Modal) -> Code {
     let look = modal.look.map { arguments($0) } ?? []
     if modal.style == .sheet, look.isEmpty { return "" }

@@ -74,8 +74,8 @@ extension AnswerTemplate {
     isInClosures || answer.isNamed ? [] : answer.sender.map { ["\($0)"] } ?? []
   }
 
-  /// The sender for the screen that was swiped down.
-  func closure(_ answer: SwipeAnswer) -> Code {
+  /// The sender for the screen that the user takes away.
+  func closure(_ answer: ExitAnswer) -> Code {
     let sender: Code = "(screen: \(answer.sender)) in"
     let report: Code = "screen.\(answer.method)()"
     return .fitting(

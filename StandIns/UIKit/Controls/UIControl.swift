@@ -179,6 +179,8 @@ extension Simulation {
     if item.isEnabled { item.primaryAction?.perform(for: item) }
   }
 
+  static func perform(_ action: UIAction) { action.perform(for: action) }
+
   public static func type(_ text: String, into field: UITextField) {
     field.text = text
     field.sendActions(for: .editingChanged)

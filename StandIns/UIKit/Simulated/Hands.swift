@@ -25,7 +25,10 @@ public final class InteractiveTransition {
 extension Simulation {
   /// Taps the back button of the topmost navigation controller.
   public static func tapBack(in window: UIWindow) {
-    guard let stack = topStack(in: window), stack.transitionCoordinator == nil else { return }
+    guard let stack = topStack(in: window), stack.transitionCoordinator == nil,
+      let item = stack.topViewController?.navigationItem, !item.hidesBackButton
+    else { return }
+    if let action = item.backAction { return perform(action) }
     stack.popViewController(animated: true)
   }
 

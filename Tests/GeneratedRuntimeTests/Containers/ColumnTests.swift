@@ -97,10 +97,12 @@ struct ColumnTests {
   @Test func swipeOfASheetBelongsToItsColumn() {
     showPost(.regular)
     post.event {
-      root.flow.present(C()) { [root] (sheet: C) in
-        root.flow.back(from: sheet)
-        root.flow.push(D())
-      }
+      root.flow.present(
+        C(),
+        onSwipe: { [root] (sheet: C) in
+          root.flow.back(from: sheet)
+          root.flow.push(D())
+        })
     }
     stage.user.dismiss()
     #expect(stage.description == "split { A, B › D }")

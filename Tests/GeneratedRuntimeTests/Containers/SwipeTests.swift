@@ -38,7 +38,7 @@ struct SwipeTests {
     let cancel: @MainActor (any Editing) -> Void = editor.cancelTapped
     root.flow.start(editor, as: .present, onSwipe: cancel)
     let edit = try #require(editor.flow.screen(Edit.self))
-    #expect(stage.layers.map(\.isHeld) == [false, true])
+    #expect(stage.layers.map { stage.question(before: $0) != nil } == [false, true])
     stage.user.dismiss()
     #expect(editor.swiped == [ObjectIdentifier(edit)])
     #expect(stage.description == "A | sheet Edit")
@@ -91,7 +91,7 @@ struct SwipeTests {
   @Test func mayDoNothing() throws {
     root.flow.present(B(), style: .formSheet, onSwipe: .stay)
     root.flow.start(editor, as: .present, onSwipe: .stay)
-    #expect(stage.layers.map(\.isHeld) == [false, true, true])
+    #expect(stage.layers.map { stage.question(before: $0) != nil } == [false, true, true])
     stage.user.dismiss()
     #expect(stage.description == "A | formSheet B | sheet Edit")
     editor.flow.replace(with: C())

@@ -60,14 +60,17 @@ extension RandomAnswers {
     return (json, true)
   }
 
-  /// Some event of a screen that a swipe may become.
-  mutating func onSwipe(
-    _ screen: RandomScreen, style: String
+  /// Some event of a screen that is sent before or after the user takes the screen away.
+  mutating func exit(
+    _ screen: RandomScreen, _ way: String, style: String = "sheet"
   ) -> [(key: String, value: JSONText)] {
-    let events = screen.events.filter(\.parameters.isEmpty).map(\.key) + ["stay"]
+    let events = screen.events.filter(\.parameters.isEmpty).map(\.key)
     guard !style.hasSuffix("ullScreen"), style != "lock", app.random.isTrue(1, in: 2) else {
       return []
     }
-    return [("onSwipe", .string(app.random.element(of: events)))]
+    if !events.isEmpty, app.random.isTrue(1, in: 3) {
+      return [("after\(way)", .string(app.random.element(of: events)))]
+    }
+    return [("on\(way)", .string(app.random.element(of: events + ["stay"])))]
   }
 }

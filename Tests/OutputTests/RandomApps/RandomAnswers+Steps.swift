@@ -230,7 +230,9 @@ extension RandomAnswers {
     var isFree = true
     switch role {
     case .start, .replacing: members += [("replace", .string(name))] + unless("shown")
-    case .pushed: members.append(("push", .string(name)))
+    case .pushed:
+      members.append(("push", .string(name)))
+      members += exit(screen, "Back")
     case .detail: members.append(("detail", .string(name)))
     case .presented where screen.isSession:
       members.append(("present", .string(name)))
@@ -241,7 +243,7 @@ extension RandomAnswers {
       let style = app.random.isTrue(1, in: 2) ? app.random.element(of: styles) : nil
       if let style { members.append(("style", look(style))) }
       isFree = ["fullScreen", "overFullScreen", "lock"].contains(style)
-      members += onSwipe(screen, style: style ?? "sheet") + unless("shown")
+      members += exit(screen, "Swipe", style: style ?? "sheet") + unless("shown")
     }
     if let variant = screen.variants.first, app.random.isTrue(1, in: 2) {
       members.append(("variant", .string(variant)))

@@ -83,11 +83,14 @@ struct WalkTests {
     }
 
     private func tapBack() {
-      if ground == .presenter, bare.stage.layers.count == 1, bare.stage.entriesInSight.count < 2 {
-        return
-      }
+      if isLowest { return }
       bench.tapBack()
       bare.stage.user.goBack()
+    }
+
+    /// A modal has no way back from its first screen.
+    private var isLowest: Bool {
+      ground == .presenter && bare.stage.layers.count == 1 && bare.stage.entriesInSight.count < 2
     }
 
     private func choose() {
@@ -115,6 +118,11 @@ struct WalkTests {
 
     /// Calls that come meanwhile are made at once; the swipe is over when it is over.
     private func swipeBack() {
+      if isLowest { return }
+      if bare.stage.question(from: bare.stage.entryToLeave?.shown) != nil {
+        #expect(bench.beginBack() == nil)
+        return bare.stage.user.beginBack()
+      }
       guard let swipe = bench.beginBack() else { return }
       bare.stage.user.beginBack()
       let completes = Bool.random(using: &dice)
@@ -129,7 +137,8 @@ struct WalkTests {
     private func swipeDown() {
       Simulation.settle()
       let id = bare.stage.layers.last?.id ?? 0
-      if bare.stage.layers.last?.isHeld == true {
+      if id == 0, ground != .presenter { return }
+      if let top = bare.stage.layers.last, bare.stage.question(before: top) != nil {
         Simulation.swipeDown(in: bench.window)
         return bare.stage.didSwipeDown(layer: id)
       }

@@ -101,6 +101,9 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0)) NS_SWIFT_UI_ACTOR
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 @property (nullable, nonatomic, copy) NSString *title;
 @property (nonatomic) BOOL hidesBackButton API_UNAVAILABLE(tvos);
+// documentation/uikit/uinavigationitem/backaction.
+@property (nonatomic, copy, nullable) UIAction *backAction API_AVAILABLE(ios(16.0))
+  API_UNAVAILABLE(tvos, watchos);
 @property (nonatomic) BOOL leftItemsSupplementBackButton API_AVAILABLE(ios(5.0))
   API_UNAVAILABLE(tvos);
 @property (nullable, nonatomic, copy) NSArray<UIBarButtonItem *> *leftBarButtonItems

@@ -56,7 +56,8 @@ final class Player {
     defer { depth -= 1 }
     guard depth < 5, let flow = flows.randomElement(using: &dice)?.flow else { return }
     switch Int.random(in: 0..<27, using: &dice) {
-    case 0, 1: flow.push(makeScreen())
+    case 0: flow.push(makeScreen())
+    case 1: pushWithExit(flow)
     case 2: flow.present(makeScreen())
     case 3: flow.replace(with: makeScreen())
     case 4: flow.start(makeFlow(), as: .push)
@@ -96,6 +97,16 @@ final class Player {
     case 13: flow.present(makeScreen(), style: .lock)
     case 14: flow.start(makeFlow(), as: .present, style: .lock)
     default: ask(flow)
+    }
+  }
+
+  /// Shows something that asks before the user takes it away, or is told afterwards.
+  private func pushWithExit(_ flow: Flow) {
+    switch Int.random(in: 0..<4, using: &dice) {
+    case 0: flow.push(makeScreen(), onBack: { [weak self] _ in self?.act() })
+    case 1: flow.push(makeScreen(), onBack: .stay)
+    case 2: flow.push(makeScreen(), afterBack: { [weak self] _ in self?.act() })
+    default: flow.start(makeFlow(), onBack: { [weak self] (_: SketchScreen) in self?.act() })
     }
   }
 
