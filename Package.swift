@@ -42,6 +42,7 @@ let scenarios = [
   ("Authentication", "authentication"),
   ("Closures", "closures"),
   ("Entry", "entry"),
+  ("LateEvents", "late-events"),
   ("Links", "links"),
   ("LoginNavigation", "login-navigation"),
   ("NamedAnswers", "named-answers"),

@@ -132,6 +132,16 @@ struct ClosuresTests {
     #expect(stage.warnings == [])
   }
 
+  @Test func anEventWaitsUntilItsScreenIsInSight() throws {
+    try viewModel(LibraryScreen.self).didSelectOwl(id: 3)
+    let owl = try viewModel(OwlScreen.self)
+    owl.photoButtonTapped()
+    owl.rate(5)
+    #expect(stage.description == "LibraryScreen › OwlScreen | sheet PhotoPickerScreen")
+    stage.user.dismiss()
+    #expect(stage.description == "LibraryScreen › OwlScreen › OwlScreen")
+  }
+
   @Test func aFlowWaitsForADecision() async throws {
     let library = try viewModel(LibraryScreen.self)
     library.didSelectOwl(id: 3)

@@ -184,12 +184,14 @@ struct MemberResolver {
     }
     return specs.map { spec in
       let signature = Signature(spec.declaration)
-      return Event(
+      var event = Event(
         signature: signature,
         sender: FixedName.local(variable, type.lowercased) { name in
           signature.parameters.contains { $0.name == name }
         },
         summary: spec.summary)
+      event.isDroppedLate = spec.late != nil
+      return event
     }
   }
 }

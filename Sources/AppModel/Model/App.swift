@@ -143,6 +143,8 @@ package struct Event: Sendable {
   /// The name of the sender, the first parameter of the delegate's method.
   package let sender: MemberName
   package let summary: Summary?
+  /// Whether its spec says that it doesn't wait while something covers its screen.
+  package var isDroppedLate = false
 
   package init(signature: Signature, sender: MemberName, summary: Summary?) {
     (self.signature, self.sender, self.summary) = (signature, sender, summary)

@@ -93,6 +93,12 @@ package final class Screen: Sendable {
 
   func event(_ name: InternedText) -> Event? { eventIndex.first(name, in: events) }
 
+  /// Whether an event is more than what the user did, so that its answer may wait until the screen is
+  /// in sight.
+  package func mayWait(_ event: Event) -> Bool {
+    !event.isDroppedLate && action(event.signature.name.interned) == nil
+  }
+
   func variant(_ name: InternedText) -> MemberName? { variantIndex.first(name, in: variants) }
 
   package struct Names: Sendable {

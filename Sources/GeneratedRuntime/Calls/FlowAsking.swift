@@ -29,7 +29,13 @@ extension Flow {
     buttons: [FlowAlert.Button], unlessShown: Bool = false, animated: Bool = true
   ) {
     let call = Call("alert")
-    guard let stage = stage(for: call), stage.admits(call) else { return }
+    guard let stage = stage(for: call) else { return }
+    let isNow = stage.admits(call) { [self] in
+      self.alert(
+        title, message: message, isSecret: isSecret, style: style, anchor: anchor, fields: fields,
+        buttons: buttons, unlessShown: unlessShown, animated: animated)
+    }
+    guard isNow else { return }
     let alert = FlowAlert(
       title, message: message, isSecret: isSecret, style: style, anchor: anchor, fields: fields,
       buttons: buttons)

@@ -31,7 +31,10 @@ extension Flow {
   /// Where the width is compact, the second column is on top of the first only when it shows
   /// anything other than its initial content, which is often a placeholder.
   public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
-    guard let stage = stageForContainer(Call("show split")) else { return }
+    let stage = stageForContainer(Call("show split")) { [self] in
+      showSplit(primary: primary, secondary: secondary)
+    }
+    guard let stage else { return }
     let columns = [primary, secondary]
     let made = columns.map { $0?.makeCoordinator() }
     let children = made.compactMap(\.self)
@@ -64,7 +67,11 @@ extension Flow {
     _ screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
   ) {
     let call = Call("show detail", screen)
-    guard let stage = stage(for: call), stage.admits(call) else { return }
+    guard let stage = stage(for: call) else { return }
+    let isNow = stage.admits(call) { [self] in
+      showDetail(screen, animated: animated, transition: transition)
+    }
+    guard isNow else { return }
     guard let column = secondColumn else { return stage.warn(noSplit(call)) }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
@@ -173,8 +180,8 @@ extension Flow {
     return container.stacks.first { stage.current.sources.contains($0.id) }?.id
   }
 
-  func stageForContainer(_ call: Call) -> Stage? {
-    guard let stage = stage(for: call), stage.admits(call) else { return nil }
+  func stageForContainer(_ call: Call, later show: @escaping @MainActor () -> Void) -> Stage? {
+    guard let stage = stage(for: call), stage.admits(call, later: show) else { return nil }
     if container == nil { return stage }
     stage.warn("\(call): \(name) has tabs or a split already")
     return nil

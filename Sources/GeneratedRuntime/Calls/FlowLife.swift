@@ -23,9 +23,13 @@ extension Flow {
   ) {
     let call = Call("start", child)
     guard let stage = stage(for: call) else { return }
-    guard presentation == .replace || stage.admits(call),
-      canStart(child, as: presentation, on: stage)
-    else { return }
+    let isNow =
+      presentation == .replace
+      || stage.admits(call) { [self] in
+        start(
+          child, as: presentation, style: style, animated: animated, transition: transition, exit)
+      }
+    guard isNow, canStart(child, as: presentation, on: stage) else { return }
     if presentation == .replace { stage.unmute() }
     stage.change(animated: animated) {
       switch presentation {

@@ -22,7 +22,7 @@ extension Flow {
     _ exit: Stage.Exit.Moment?
   ) {
     let call = Call("push", screen)
-    show(screen, call, animated: animated, transition, exit) { stage in
+    show(screen, call, animated: animated, transition, exit) { [self] stage in
       guard let location = stackLocation else { return stage.warn(noStack(call)) }
       stage.insert(screen, of: self, at: location)
     }
@@ -43,7 +43,7 @@ extension Flow {
     _ screen: any Screen, style: ModalStyle, animated: Bool, transition: FlowTransition? = nil,
     _ exit: Stage.Exit.Moment?
   ) {
-    show(screen, Call("present", screen), animated: animated, transition, exit) { stage in
+    show(screen, Call("present", screen), animated: animated, transition, exit) { [self] stage in
       stage.insert(screen, of: self, at: stage.makeLocation(style: style, by: self))
     }
   }
@@ -57,7 +57,7 @@ extension Flow {
     let call = Call("replace", screen)
     guard let stage = stage(for: call), canShow(screen, call, on: stage) else { return }
     stage.unmute()
-    show(screen, call, animated: animated, transition) { stage in
+    show(screen, call, animated: animated, transition) { [self] stage in
       let row = stage.lowestRow(of: self)
       stage.removeAll(of: self)
       stage.insert(screen, of: self, at: location, row: row)
@@ -72,7 +72,11 @@ extension Flow {
     _ url: URL?, in browser: Browser = .app, isSecret: Bool = false, animated: Bool = true
   ) {
     let call = Call("browse")
-    guard let url, let stage = stage(for: call), stage.admits(call) else { return }
+    guard let url, let stage = stage(for: call) else { return }
+    let isNow = stage.admits(call) { [self] in
+      browse(url, in: browser, isSecret: isSecret, animated: animated)
+    }
+    guard isNow else { return }
     if browser == .links, stage.openIfLink(url) { return }
     if browser != .system, url.isWebPage {
       stage.change(animated: animated) {
@@ -85,9 +89,13 @@ extension Flow {
 
   private func show(
     _ screen: any Screen, _ call: Call, animated: Bool, _ transition: FlowTransition?,
-    _ exit: Stage.Exit.Moment? = nil, _ insert: (Stage) -> Void
+    _ exit: Stage.Exit.Moment? = nil, _ insert: @escaping @MainActor (Stage) -> Void
   ) {
-    guard let stage = stage(for: call), stage.admits(call) else { return }
+    guard let stage = stage(for: call) else { return }
+    let isNow = stage.admits(call) { [self] in
+      show(screen, call, animated: animated, transition, exit, insert)
+    }
+    guard isNow else { return }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
       stage.show(with: transition) { insert(stage) }

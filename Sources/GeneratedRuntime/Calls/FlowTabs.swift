@@ -9,7 +9,8 @@ extension Flow {
   ///   - tabs: the tabs, in the order in which they are shown.
   ///   - look: how the user chooses among them; nil for a tab bar.
   public func showTabs(_ tabs: [FlowTab], look: FlowTab.Look? = nil) {
-    guard let stage = stageForContainer(Call("show tabs")) else { return }
+    let stage = stageForContainer(Call("show tabs")) { [self] in showTabs(tabs, look: look) }
+    guard let stage else { return }
     let tabs = tabs.enumerated().map { place, tab in
       var tab = tab
       tab.tab.place = place
@@ -46,7 +47,8 @@ extension Flow {
   /// no effect, which is reported to the stage's observers.
   public func select<C: Coordinator>(_ child: C.Type, animated: Bool = true) {
     let call = Call("select", child)
-    guard let stage = stage(for: call), stage.admits(call) else { return }
+    guard let stage = stage(for: call) else { return }
+    guard stage.admits(call, later: { [self] in select(child, animated: animated) }) else { return }
     guard let item = container, let tab = item.entry?.container?.tab(of: child) else {
       if container?.entry?.container?.passing(child) != nil { return stage.drop(call, .absent) }
       return stage.warn("\(call): \(name) has no such tab")
@@ -58,7 +60,10 @@ extension Flow {
   /// effect, which is reported to the stage's observers.
   public func selectPrevious(animated: Bool = true) {
     let call = Call("select previous")
-    guard let stage = stage(for: call), stage.admits(call) else { return }
+    guard let stage = stage(for: call) else { return }
+    guard stage.admits(call, later: { [self] in selectPrevious(animated: animated) }) else {
+      return
+    }
     guard let item = container, let tabs = item.entry?.container, tabs.kind != .split else {
       return stage.warn("\(call): \(name) has no tabs")
     }

@@ -61,7 +61,7 @@ extension Stage {
     change(animated: true) {
       // The button's action may show something else.
       remove(by: flow) { $0.id == id }
-      answer(isFree: true, from: sources, in: locks) {
+      answer(as: .free, from: sources, in: locks) {
         (index == nil ? cancel : button)?.action?()
       }
     }
@@ -96,7 +96,7 @@ extension Stage {
   }
 
   private func answer(tap event: () -> Void, on stack: Int, of item: Item) {
-    answer(isFree: true, from: sources(stack), in: locks(upTo: item.layer), event)
+    answer(as: .free, from: sources(stack), in: locks(upTo: item.layer), event)
   }
 
   private func tab(_ index: Int, of entry: Entry) -> (tab: Stack, item: Item)? {

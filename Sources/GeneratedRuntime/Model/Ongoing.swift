@@ -29,11 +29,22 @@ extension Stage {
   enum Answer {
     case free
     case muted
+    /// The answer to an outcome: what it would show waits.
+    case late(Late)
+  }
+
+  /// The steps of an answer to an outcome that show something, as soon as its screen is in sight.
+  @MainActor
+  final class Late {
+    let origin: Trace.Origin
+    var steps: [@MainActor () -> Void] = []
+
+    init(_ origin: Trace.Origin) { self.origin = origin }
   }
 }
 
 extension Stage {
-  /// A decision that a flow waits for.
+  /// A decision that a flow waits for, or an answer that waits until its screen is in sight.
   @MainActor
   struct Decision {
     /// The sender of the event that is decided about.
@@ -54,7 +65,8 @@ extension Stage {
     var sender: Sender
     /// The flow that decides in its start, and shows nothing before.
     let start: Flow?
-    let place: Place
+    /// Nil for an answer that needs no decision.
+    let place: Place?
     let origin: Trace.Origin?
     /// The change in which the event came, if it came in one.
     let change: Int?
@@ -69,15 +81,18 @@ extension Stage {
 
     /// Whether the event came again.
     func isSame(as other: Self) -> Bool {
-      guard place.line == other.place.line, "\(place.file)" == "\(other.place.file)" else {
-        return false
-      }
+      guard let place, let again = other.place, place.line == again.line,
+        "\(place.file)" == "\(again.file)"
+      else { return false }
       return switch (sender, other.sender) {
       case (.screen(let one), .screen(let other)): one === other
       case (.flow(let one), .flow(let other)): one === other
       case (.screen, .flow), (.flow, .screen): false
       }
     }
+
+    /// The call that has no effect if it isn't answered.
+    var call: Call { Call(place == nil ? "answer" : "decide") }
 
     /// Whether it is the flow that waits, or one within it that no lock keeps.
     func isOf(_ other: Flow, on stage: Stage) -> Bool {

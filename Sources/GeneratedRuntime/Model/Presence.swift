@@ -105,15 +105,31 @@ public final class Presence {
   /// by a modal) can't show anything: its `push`, `present`, `start` and `browse` do nothing. Calls
   /// that go back still work (`back`, `pop`, `popToRoot`, `finish`, `replace`, a start with
   /// `.replace`), and after them the rest of the answer works too, unless they had nothing to
-  /// remove: a late sign-in succeeds under a help sheet. Debug builds print the calls that were dropped, and ``Stage/observe(_:)`` reports
-  /// them.
+  /// remove: a late sign-in succeeds under a help sheet. Debug builds print the calls that were
+  /// dropped, and ``Stage/observe(_:)`` reports them. What isn't a tap doesn't have to be lost:
+  /// ``reportOutcome(named:_:)``.
   ///
   /// - Parameters:
   ///   - name: the event's name in traces; by default, the method that calls.
   ///   - event: the answer.
   public func report(named name: StaticString = #function, _ event: () -> Void) {
-    if let stage { return stage.answer(to: self, named: name, event) }
-    if screenType == nil { event() } else { drop(name) }
+    report(.init(sender: self, event: name), isOutcome: false, event)
+  }
+
+  /// The same for what came of an action, or by itself: while something covers the screen, what the answer
+  /// would show waits until nothing does, and is dropped if the screen leaves first. It doesn't wait if the
+  /// screen is out of sight since the answer to the same event, which came twice then, as by a second tap.
+  ///
+  ///     func didUpload(file: File) {
+  ///       presence.reportOutcome { flowDelegate?.didUpload(self, file: file) }
+  ///     }
+  public func reportOutcome(named name: StaticString = #function, _ event: () -> Void) {
+    report(.init(sender: self, event: name), isOutcome: true, event)
+  }
+
+  private func report(_ origin: Stage.Trace.Origin, isOutcome: Bool, _ event: () -> Void) {
+    if let stage { return stage.answer(origin, isOutcome: isOutcome, event) }
+    if screenType == nil { event() } else { drop(origin.event) }
   }
 
   func drop(_ event: StaticString) {

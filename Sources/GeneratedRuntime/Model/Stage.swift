@@ -74,7 +74,11 @@ public final class Stage: @MainActor CustomStringConvertible {
   /// The screens with their own alerts, shown or not yet, in the order of the calls.
   var alerting: [Presence] = []
 
-  /// The decisions that flows wait for, and their tasks, by the same numbers.
+  /// The events whose answers took their screens out of sight, where these still are.
+  var hidden: [Trace.Origin] = []
+
+  /// The decisions that flows wait for, with the answers that wait, and their tasks, by the same
+  /// numbers.
   var decisions: [Int: Decision] = [:]
   package internal(set) var decisionTasks: [Int: Task<Void, Never>] = [:]
 

@@ -42,6 +42,8 @@ extension Stage {
       public enum Reason: Sendable {
         /// Something covers the screen that sent the event, so that its answer can't show anything.
         case covered
+        /// Something covers the screen that sent the event, and the answer waits until it is in sight.
+        case waitsForSight
         /// The screen has left.
         case left
         /// The flow has ended, or is about to.

@@ -7,6 +7,10 @@ extension Stage {
     struct Origin {
       let sender: Presence
       let event: StaticString
+
+      func isSame(as other: Self) -> Bool {
+        sender === other.sender && "\(event)" == "\(other.event)"
+      }
     }
 
     var origin: Origin?
@@ -73,22 +77,30 @@ extension Stage {
     if isFirst { trace.origin = nil }
   }
 
-  /// Whether an answer may show something now.
-  func admits(_ call: Call) -> Bool {
-    if isMuted { drop(call, .covered) }
-    return !isMuted
+  /// Whether an answer may show something now; that of an outcome does it later.
+  func admits(_ call: Call, later show: @escaping @MainActor () -> Void) -> Bool {
+    switch current.answer {
+    case .free, nil: return true
+    case .muted: drop(call, .covered)
+    case .late(let answer):
+      drop(call, .waitsForSight)
+      if answer.steps.isEmpty { wait(for: answer) }
+      answer.steps.append(show)
+    }
+    return false
   }
 }
 
 extension Stage.Change.Drop.Reason {
   /// The call has no effect, or waits, and why.
   var outcome: String {
-    "\([.waitsForFlow, .waitsForLock].contains(self) ? "waits" : "has no effect"), since \(explanation)"
+    let waits = [.waitsForFlow, .waitsForLock, .waitsForSight].contains(self)
+    return "\(waits ? "waits" : "has no effect"), since \(explanation)"
   }
 
   private var explanation: String {
     switch self {
-    case .covered: "something covers the screen"
+    case .covered, .waitsForSight: "something covers the screen"
     case .left: "the screen has left"
     case .ended: "the flow has ended"
     case .absent: "the tab isn't there"

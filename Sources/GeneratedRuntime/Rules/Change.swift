@@ -1,7 +1,12 @@
 // One change: everything that an answer, a gesture or a call from outside does, including the
 // answers of parents to flows that ended, and drawing the result.
 extension Stage {
-  var isMuted: Bool { current.answer == .muted }
+  var isMuted: Bool {
+    switch current.answer {
+    case .muted, .late: true
+    case .free, nil: false
+    }
+  }
 
   /// Going back removes the cover, so that the rest of the answer can show something again.
   func unmute() {
@@ -17,24 +22,31 @@ extension Stage {
     current.answer = outer
   }
 
-  func answer(to sender: Presence, named name: StaticString, _ event: () -> Void) {
+  /// - Parameter isOutcome: whether what it would show may wait; otherwise it is what the user did.
+  func answer(_ origin: Trace.Origin, isOutcome: Bool = false, _ event: () -> Void) {
+    let sender = origin.sender
     var isFree = isInSight(sender)
     if !isFree, current.answer == nil {
       catchUp()
-      guard sender.stage === self else { return sender.drop(name) }
+      guard sender.stage === self else { return sender.drop(origin.event) }
       isFree = isInSight(sender)
     }
-    if trace.origin == nil { trace.origin = Trace.Origin(sender: sender, event: name) }
-    answer(isFree: isFree, from: sources(sender.shown?.stack), in: locks(of: sender), event)
+    if trace.origin == nil { trace.origin = origin }
+    let mayWait = isOutcome && !hidden.contains { $0.isSame(as: origin) }
+    if isOutcome, isFree { hidden.append(origin) }
+    answer(
+      as: isFree ? .free : mayWait ? .late(Late(origin)) : .muted,
+      from: sources(sender.shown?.stack),
+      in: locks(of: sender), event)
   }
 
   /// The outermost sender counts: if it can't show anything, its flow's parents can't on its
   /// behalf. What it pushes goes where the innermost is, and what is shown goes above the `locks`
   /// that the sender is in or above.
-  func answer(isFree: Bool, from sources: [Int], in locks: [Int], _ event: () -> Void) {
+  func answer(as answer: Answer, from sources: [Int], in locks: [Int], _ event: () -> Void) {
     change(animated: false) {
       let outer = (current.answer, current.locks)
-      if outer.0 == nil { (current.answer, current.locks) = (isFree ? .free : .muted, locks) }
+      if outer.0 == nil { (current.answer, current.locks) = (answer, locks) }
       from(sources, event)
       (current.answer, current.locks) = outer
     }
@@ -58,6 +70,7 @@ extension Stage {
       repeat {
         settle()
         if !alerting.isEmpty { followSight() }
+        if !hidden.isEmpty { forgetHidden() }
         animated = current.isAnimated
         current = Ongoing(depth: 1)
         settled += 1
@@ -67,6 +80,11 @@ extension Stage {
     if !trace.isEmpty { tellOfChange() }
     if current.depth == 0, !decisions.isEmpty { runWaitingAnswers() }
     if current.depth == 0, hasPending { openPending() }
+  }
+
+  /// Alerts are gone soon, and are no sign of a second tap.
+  private func forgetHidden() {
+    hidden.removeAll { isInSight($0.sender, below: true) || $0.sender.stage !== self }
   }
 
   private func settle() {

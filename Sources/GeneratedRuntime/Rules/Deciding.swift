@@ -1,5 +1,5 @@
-// Decisions that flows wait for: each ends with its sender, and its result counts once, as soon as
-// the sender's screen is in sight.
+// Decisions that flows wait for, and answers to what came late: each ends with its sender, and counts
+// once, as soon as the sender's screen is in sight.
 
 extension Stage {
   /// Until it has returned, the task retains everything that `choose` and `answer` capture.
@@ -25,9 +25,18 @@ extension Stage {
         decisionTasks[id]?.cancel()
       } else {
         decisions[id] = nil
-        drop(Call("decide"), reason, of: decision.origin)
+        drop(decision.call, reason, of: decision.origin)
       }
     }
+  }
+
+  /// Keeps what an answer shows until its screen is in sight.
+  func wait(for late: Late) {
+    var decision = Decision(
+      sender: .screen(late.origin.sender), start: nil, place: nil, origin: late.origin, change: nil,
+      sources: [])
+    decision.answer = { for step in late.steps { step() } }
+    decisions[makeID()] = decision
   }
 
   /// Runs the answers that have waited for their screens, in the order of the events.
@@ -61,7 +70,8 @@ extension Stage {
   private func run(_ answer: @MainActor () -> Void, of decision: Decision) {
     switch decision.sender {
     case .screen(let presence):
-      self.answer(to: presence, named: decision.origin?.event ?? "decide") {
+      let origin = Trace.Origin(sender: presence, event: decision.origin?.event ?? "decide")
+      self.answer(origin, isOutcome: decision.place == nil) {
         begin(decision.start, answer)
         if let start = decision.start { noteLoss(of: start, after: decision) }
       }

@@ -67,7 +67,7 @@ extension Stage {
       }
       guard let event else { return nil }
       let (sources, locks) = (sources(item.stack), locks(upTo: item.layer))
-      return { self.answer(isFree: isFree, from: sources, in: locks, event) }
+      return { self.answer(as: isFree ? .free : .muted, from: sources, in: locks, event) }
     }
   }
 }

@@ -38,11 +38,14 @@ extension DeclaringSpec {
 package struct Documented<Declaration: Sendable>: Sendable {
   package let declaration: Declaration
   package let summary: Summary?
+  /// The place where an event says that it isn't kept.
+  package let late: SourceSpan?
 
   @inlinable
-  package init(declaration: Declaration, summary: Summary?) {
+  package init(declaration: Declaration, summary: Summary?, late: SourceSpan? = nil) {
     self.declaration = declaration
     self.summary = summary
+    self.late = late
   }
 }
 
@@ -62,25 +65,39 @@ package struct BindingSpec {
 }
 
 /// The keys of a declaration in long form.
-enum DeclarationKey: String, SpecKey {
-  static let table = WordTable<Self>()
-  static let place = "a declaration"
-  static let required: [Self] = [.declare]
+package enum DeclarationKey: String, SpecKey {
+  package static let table = WordTable<Self>()
+  package static let place = "a declaration"
+  package static let required: [Self] = [.declare]
 
-  case declare, summary
+  case declare, summary, late
 
-  var row: KeyRow<Parts> {
+  /// Those of all but a screen's events.
+  static let usual: [Self] = [.declare, .summary]
+
+  package var row: KeyRow<Parts> {
     switch self {
     case .declare: KeyRow(\.declaration, .any) { $0.string($1) }
     case .summary:
       KeyRow(\.summary, .string, "For the documentation comment.") { $0.summary($1) }
+    case .late:
+      KeyRow(.oneOf(Late.self), "What becomes of it while something covers the screen.") {
+        decoder, parts, value, key in
+        if decoder.choice(value, of: Late.self) != nil { parts.late = key.span }
+      }
     }
   }
 
-  struct Parts {
+  package struct Parts {
     var declaration: JSONString?
     var summary: Summary?
+    var late: SourceSpan?
   }
+}
+
+/// The effect of an event that comes while something covers its screen, unless it waits.
+enum Late: String, CaseIterable {
+  case drop
 }
 
 /// The names of values that are never logged, under `secret` in each kind of spec.

@@ -105,10 +105,14 @@ extension Schema {
   static let function = text("\\(")
   package static let values = declarations(text(":"))
   package static let functions = declarations(function)
+  package static let events = declarations(function, with: DeclarationKey.allCases)
   package static let members = declarations(text("[:(]"))
   package static let with = map(to: .words)
 
-  static func declarations(_ text: Schema) -> Schema {
-    .array(of: .any(of: [text, .object(of: DeclarationKey.self, with: [.declare: text])]))
+  static func declarations(
+    _ text: Schema, with keys: [DeclarationKey] = DeclarationKey.usual
+  ) -> Schema {
+    let object = object(of: DeclarationKey.self, only: keys, with: [.declare: text])
+    return .array(of: .any(of: [text, object]))
   }
 }

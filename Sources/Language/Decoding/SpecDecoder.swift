@@ -92,9 +92,16 @@ extension SpecDecoder {
     declarations(value) { FunctionDeclaration.parse($0, into: &$1) }
   }
 
+  /// A screen's events, which may be dropped where others wait.
+  mutating func events(_ value: JSON) -> [Documented<FunctionDeclaration>] {
+    declarations(value, with: DeclarationKey.allCases) {
+      FunctionDeclaration.parse($0, into: &$1)
+    }
+  }
+
   /// Decodes declarations: each a string, or an object that adds a documentation comment.
   mutating func declarations<Declaration: NamedDeclaration>(
-    _ list: JSON,
+    _ list: JSON, with keys: [DeclarationKey] = DeclarationKey.usual,
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> [Documented<Declaration>] {
     if list.kind == .object {
@@ -102,11 +109,11 @@ extension SpecDecoder {
       return []
     }
     guard isArray(list, of: "declarations") else { return [] }
-    return list.elementList { declaration($0, parse: parse) }
+    return list.elementList { declaration($0, with: keys, parse: parse) }
   }
 
   private mutating func declaration<Declaration: NamedDeclaration>(
-    _ element: JSON,
+    _ element: JSON, with keys: [DeclarationKey],
     parse: (JSONString, inout Diagnostics) -> Declaration?
   ) -> Documented<Declaration>? {
     var parts = DeclarationKey.Parts(declaration: element.string)
@@ -119,12 +126,18 @@ extension SpecDecoder {
         diagnostics.report(parts)
         return nil
       }
-      read(DeclarationKey.self, of: element, into: &parts)
+      read(
+        DeclarationKey.self, of: element, only: keys, into: &parts,
+        misplaced: { key in
+          DeclarationKey(key) == .late ? .misplacedKey(key, "is only for a screen's events") : nil
+        })
     }
     guard let text = parts.declaration else { return nil }
     let declaration = parse(text, &diagnostics)
     if let recorder { recorder.take(declaration, written: text) }
-    return declaration.map { Documented(declaration: $0, summary: parts.summary) }
+    return declaration.map {
+      Documented(declaration: $0, summary: parts.summary, late: parts.late)
+    }
   }
 
   mutating func services(_ value: JSON) -> [ServiceItem] {

@@ -31,7 +31,10 @@ package enum ScreenKey: String, SpecKey {
         in: .ownView
       ) { $0.values($1, areDerived: true) }
     case .actions: .functions(\.actions, "Functions that the view calls.", in: .ownView)
-    case .flow: .functions(\.flow, "Events for the flow to answer: what the user did.")
+    case .flow:
+      KeyRow(\.flow, .reference("events"), "Events for the flow to answer: what the user did.") {
+        $0.events($1)
+      }
     case .secret: .secret(\.secret)
     case .alerts:
       KeyRow(

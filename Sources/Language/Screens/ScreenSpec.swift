@@ -99,10 +99,25 @@ extension SpecDecoder {
       }
       screen.callEvents()
     }
+    checkLate(of: screen)
     screen.hasErrors = hasErrors
     screen.valuesInAlerts = valuesInAnswers
     checkSecrets(of: screen, .screen)
     return screen
+  }
+
+  /// What the user did never waits.
+  private mutating func checkLate(of screen: ScreenSpec) {
+    for event in screen.flow {
+      let name = event.declaration.name.value
+      guard let span = event.late,
+        screen.actions.contains(where: { $0.declaration.name.value == name })
+      else { continue }
+      diagnostics.report(
+        .misplacedKey, at: span,
+        "`late` has no effect on \(name.text.quoted), which is an action, too: what the user did never waits"
+      )
+    }
   }
 
   /// Decodes the type of a list's items, which must be able to be `Identifiable`.

@@ -133,7 +133,7 @@ struct ScreenTemplate {
   /// Another target's flow may send the event of a swipe by it.
   private var heard: Code { screen.reporting == .closures ? access : "" }
 
-  /// Late events, of a screen that has left, are dropped.
+  /// Those of a screen that has left are dropped.
   private var events: Code {
     guard !screen.events.isEmpty else { return .empty }
     let reports = screen.actions.reports
@@ -157,7 +157,8 @@ struct ScreenTemplate {
 
   private func report(_ event: Event, _ access: Code) -> Code {
     let signature = event.signature
-    let report: Code = "\(signature.member(.presence)).report"
+    let method: Code = screen.mayWait(event) ? "reportOutcome" : "report"
+    let report: Code = "\(signature.member(.presence)).\(method)"
     let call: Code =
       screen.reporting == .closures
       ? .call(

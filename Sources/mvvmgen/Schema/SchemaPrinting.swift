@@ -87,7 +87,8 @@ extension Schema {
     [
       ("screen", screen.json), ("coordinator", coordinator.json), ("service", service.json),
       ("typeName", typeName.json), ("values", values.json), ("functions", functions.json),
-      ("members", members.json), ("answer", answer.json), ("step", step.json),
+      ("events", events.json), ("members", members.json), ("answer", answer.json),
+      ("step", step.json),
       ("start", start(of: StartKey.ofStart, "start").json),
       ("column", start(of: StartKey.ofColumn, "column").json),
       ("alert", alert.json), ("with", with.json),

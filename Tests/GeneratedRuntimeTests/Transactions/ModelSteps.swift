@@ -15,6 +15,7 @@ extension ModelTree {
   }
 
   private func run(_ step: Step, on node: Node, _ sender: Node?) {
+    guard isNow(step, on: node, sender) else { return }
     switch step {
     case .push(let sight):
       guard mayShow("push \(sight.name)", node) else { return }
@@ -34,6 +35,7 @@ extension ModelTree {
       change { insert(Entry(node, sight), on: makeModal(by: node, isLock: true)) }
     case .replace(let sight):
       guard mayShow("replace \(sight.name)", node) else { return }
+      mute = nil
       change {
         let row = lowestRow(of: node)
         remove(shownBelowLock(node), as: .replaced, by: node)
@@ -139,6 +141,7 @@ extension ModelTree {
     guard mayShow("start \(begin.name)", node), canStart(begin, presentation, from: node) else {
       return
     }
+    if presentation == .replace { mute = nil }
     change {
       switch presentation {
       case .push:
@@ -177,7 +180,11 @@ extension ModelTree {
   }
 
   /// The screen that sent the event, or else the flow's last one, and those that it is there for.
-  private func openers(from sender: Node?, on node: Node) -> [Entry] {
+  func openers(from sender: Node?, on node: Node) -> [Entry] {
+    if let openers = openersOfLate {
+      openersOfLate = nil
+      return openers
+    }
     if let sender { return sender.openers }
     let last = items.last { $0.node === node && $0.sight != nil }
     return last.map { [$0] + $0.openers } ?? []
@@ -216,7 +223,7 @@ extension ModelTree {
 
   private func finish(_ node: Node, as end: FlowEnd, _ steps: [Step]) {
     guard node.end == nil, node.ending == nil else { return }
-    node.ending = end
+    (node.ending, mute) = (end, nil)
     change {
       if let parent = node.parent { run(steps, on: parent, sender: node) }
       if end == .finishedWithoutReport, shown(node).isEmpty { note(node, end, nil, node) }
@@ -228,6 +235,7 @@ extension ModelTree {
     guard node.end == nil, node.ending == nil, mayShow("restart", node) else {
       return
     }
+    mute = nil
     change {
       waiting.removeAll { $0.node.isWithin(node) && !isLocked($0.node, from: node) }
       let row = lowestRow(of: node)
@@ -371,6 +379,7 @@ extension ModelTree {
     if let sender {
       guard sender.ending == nil, node.children.contains(where: { $0 === sender }) else { return }
       let isOwnLayer = sender.home.isModal && sender.home !== node.home
+      mute = nil
       change { close(sender, as: isOwnLayer ? .dismissed : .popped) }
     } else if let last = items.last(where: { $0.node === node && $0.sight != nil }) {
       change { leave(last, by: node) }

@@ -105,6 +105,12 @@ final class ModelTree {
   var warnings: [String] = []
   var found: [Int?] = []
   var waiting: [Waiting] = []
+  /// Those that wait, and the events whose answers took their screens out of sight.
+  var late: [LateAnswer] = []
+  var hidden: [Outcome] = []
+  var openersOfLate: [Entry]?
+  /// Nil while an answer may show something.
+  var mute: Mute?
   /// From which the event came.
   var sources: [Pile] = []
   /// In the order in which they came, and those whose second columns began again in this change.
@@ -269,10 +275,12 @@ extension ModelTree {
     steps()
     if depth == 1 {
       settle()
+      forgetHidden()
       (starting, renewed, passed, hasLost, change) = ([], [], [], false, change + 1)
       draw()
     }
     depth -= 1
+    if depth == 0 { answerLate() }
   }
 
   func from(_ sources: [Pile], _ steps: () -> Void) {
@@ -283,14 +291,15 @@ extension ModelTree {
   }
 
   /// A screen sends an event: from its stack, those around it, or those below its modal.
-  func send(from entry: Entry, _ steps: [Step]) {
+  func send(from entry: Entry, _ mute: Mute? = nil, _ steps: () -> Void) {
     guard let index = layers.firstIndex(where: { $0.holds(entry) }) else { return }
     let layer = layers[index]
     let around = ([layer] + layer.all.flatMap(\.piles)).filter { $0.holds(entry) }
     change {
       passed = layers.prefix(index + 1).filter(\.isLock)
-      from(around + layer.sources) { run(steps, on: entry.node) }
-      passed = []
+      self.mute = mute
+      from(around + layer.sources, steps)
+      (passed, self.mute) = ([], nil)
     }
   }
 
@@ -409,7 +418,7 @@ extension ModelTree {
     let closed = layers.filter { layer in
       layer.isModal && layer.all.allSatisfy { one in leaving.contains { $0 === one } }
     }
-    hasLost = hasLost || !leaving.isEmpty
+    if !leaving.isEmpty { (hasLost, mute) = (true, nil) }
     for entry in leaving.reversed() {
       let isClosed = closed.contains { $0.holds(entry) }
       let losers = [entry.node] + entry.piles.compactMap(\.owner)

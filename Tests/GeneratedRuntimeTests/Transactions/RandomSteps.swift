@@ -56,6 +56,8 @@ enum Event {
   case answer(flow: Int, [Step])
   /// The answer to an event of a screen that nothing covers.
   case send(screen: Int, [Step])
+  /// The answer to an event of any screen, which isn't a tap.
+  case outcome(screen: Int, name: Int, [Step])
   case leave(screen: Int)
   case close(layer: Int)
   case decided
@@ -99,6 +101,24 @@ struct StepMaker {
 
   mutating func answer(_ count: Range<Int>, _ depth: Int = 0) -> [Step] {
     (0..<number(count)).map { _ in step(depth) }
+  }
+
+  /// The answer to an event that may wait.
+  mutating func outcome() -> [Step] {
+    (0..<number(1..<4)).map { _ in
+      switch number(0..<12) {
+      case 0, 1: .push(sight())
+      case 2: .present(sight())
+      case 3: .lock(sight())
+      case 4: .detail(sight())
+      case 5, 6: .start(begin(1), number(0..<2) == 0 ? .push : .present)
+      case 7: .select(number(0..<4))
+      case 8: .report([.push(sight())])
+      case 9: .finish(report: [.present(sight())])
+      case 10: .popToRoot
+      default: number(0..<2) == 0 ? .closeModals : .replace(sight())
+      }
+    }
   }
 
   private mutating func tabs(_ depth: Int) -> Step {

@@ -61,6 +61,9 @@ final class TransactionPlayer {
       let seen = model.inSight.compactMap(\.sight).filter { !$0.isExternal }
       guard !seen.isEmpty else { return .decided }
       return .send(screen: seen[maker.number(0..<seen.count)].id, maker.answer(2..<6))
+    case 6 where !sights.isEmpty:
+      let sight = sights[maker.number(0..<sights.count)]
+      return .outcome(screen: sight.id, name: maker.number(0..<2), maker.outcome())
     default:
       return .answer(
         flow: nodes[maker.number(0..<nodes.count)].begin.id, maker.answer(2..<6))
@@ -82,7 +85,16 @@ final class TransactionPlayer {
       for case let screen as SketchScreen in made(id) where screen.presence.isShown {
         screen.event { run(steps, on: coordinator) }
       }
-      model.send(from: entry, steps)
+      model.send(from: entry) { model.run(steps, on: entry.node) }
+    case .outcome(let id, let name, let steps):
+      guard let entry = only(model.items.filter { $0.sight?.id == id }),
+        let screen = only(made(id).compactMap { $0 as? SketchScreen }.filter(\.presence.isShown)),
+        let coordinator = only(made(entry.node.begin.id).compactMap(running))
+      else { return }
+      screen.presence.reportOutcome(named: name == 0 ? "one" : "two") {
+        run(steps, on: coordinator)
+      }
+      model.send(ModelTree.Outcome(entry: entry, name: name), steps)
     case .leave(let id):
       guard let entry = only(model.items.filter { $0.sight?.id == id }) else { return }
       for object in made(id) {
@@ -124,8 +136,9 @@ final class TransactionPlayer {
     #endif
     let flows = (model.root?.tree ?? []).map(\.begin.id)
     let sights = model.items.flatMap { [$0.sight, $0.placeholder?.sight] }.compactMap { $0?.id }
+    let late = model.late.flatMap(\.steps).compactMap(\.step.made)
     let alive = Set(watched.compactMap { $0.object == nil ? nil : $0.id })
-    let expected = Set(flows + sights)
+    let expected = Set(flows + sights + late)
     return alive == expected ? nil : "alive \(alive.sorted()), not \(expected.sorted())"
   }
 }

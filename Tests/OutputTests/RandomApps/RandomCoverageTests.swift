@@ -11,7 +11,7 @@ struct RandomCoverageTests {
     }
     let known =
       ScreenKey.words + CoordinatorKey.words + ServiceKey.words + CompanionKey.words
-      + AnswerKey.words + LinkKey.words
+      + AnswerKey.words + LinkKey.words + DeclarationKey.words
     // What changes nothing that is generated, and what only an app with targets has.
     #expect(Set(known).subtracting(keys) == ["$schema", "allow", "elsewhere"])
     #expect(Set(AnswerWord.words).subtracting(words) == [])

@@ -76,6 +76,10 @@ extension RandomApp {
     return .object([("declare", .string(declaration)), ("summary", summary())])
   }
 
+  private func late(_ declaration: String) -> JSONText {
+    .object([("declare", .string(declaration)), ("late", .string("drop"))])
+  }
+
   mutating func summary() -> JSONText {
     .string(
       random.element(of: [
@@ -240,8 +244,13 @@ extension RandomApp {
       ),
       ("flow", screen.events.map(\.declaration)),
     ]
+    let tapped = forwards.map(\.name)
     for (key, declarations) in lists where !declarations.isEmpty || random.isTrue(1, in: 10) {
-      members.append((key, .array(declarations.map { documented($0) })))
+      let list = declarations.enumerated().map { index, declaration in
+        key == "flow" && !tapped.contains(screen.events[index].name) && random.isTrue(1, in: 6)
+          ? late(declaration) : documented(declaration)
+      }
+      members.append((key, .array(list)))
     }
     if !services.isEmpty {
       members.append(("services", .array(services.map { .string($0) })))
