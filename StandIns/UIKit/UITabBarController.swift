@@ -118,6 +118,13 @@ open class UITabBarController: UIViewController {
     show(next.indices.contains(index) ? next[index] : next.first)
   }
 
+  /// Since iOS 18.
+  public enum Mode: Int {
+    case automatic, tabBar, tabSidebar
+  }
+
+  open var mode = Mode.automatic
+
   /// What fills the bar instead of view controllers, which then aren't set.
   open var tabs: [UITab] = [] {
     didSet { setViewControllers(tabs.compactMap(\.viewController), animated: false) }

@@ -6,8 +6,10 @@ public struct FlowTab {
     case search
   }
 
-  /// How the user chooses among tabs, where there is no tab bar.
+  /// How the user chooses among tabs, if not by a tab bar alone.
   public enum Look: Sendable {
+    /// By a tab bar that the user can turn into a sidebar, on an iPad since iOS 18; elsewhere by a tab bar.
+    case sidebar
     /// By a segmented control above them.
     case segments
     /// By a swipe from one page to the next.

@@ -34,7 +34,9 @@
       let panels = split == nil ? drawing.makePanels(content.look, of: entry.flow) : nil
       let tabs = split == nil && panels == nil ? drawing.containers.tabBarController() : nil
       controller = split ?? panels ?? tabs ?? UIViewController()
-      bar = tabs.map { UIKitTabBar($0) } ?? panels.map { UIKitTabBar($0) }
+      bar =
+        tabs.map { UIKitTabBar($0, hasSidebar: content.look == .sidebar) }
+        ?? panels.map { UIKitTabBar($0) }
       super.init()
       tabs?.delegate = self
       panels?.didSelect = { [weak self] in self?.didSelect($0) }
@@ -246,7 +248,7 @@
     /// Nil for a tab bar.
     fileprivate func makePanels(_ look: FlowTab.Look?, of flow: Flow) -> (any UIKitPanels)? {
       switch look {
-      case nil: return nil
+      case nil, .sidebar: return nil
       case .segments: return UIKitSegments()
       case .pages: return UIKitPages()
       case .own:

@@ -61,9 +61,12 @@ package enum TabRole: String, CaseIterable, Sendable {
   case search
 }
 
-/// How the user chooses among tabs, where there is no tab bar.
+/// How the user chooses among tabs, if not by a tab bar alone.
 package enum TabsLook: String, CaseIterable, Sendable {
-  case segments, pages, own
+  case sidebar, segments, pages, own
+
+  /// Whether there is a tab bar, which tells of taps.
+  var hasBar: Bool { self == .sidebar }
 }
 
 /// The columns of a split. Without the second one, that column is empty at first.

@@ -47,7 +47,7 @@ package enum CoordinatorKey: String, SpecKey {
       ) { decoder, flow, value, key in flow.start = decoder.tabs(value, at: key) }
     case .look:
       .choice(
-        \.look, "How the user chooses among `tabs`, instead of by a tab bar.", in: .generated)
+        \.look, "How the user chooses among `tabs`, if not by a tab bar alone.", in: .generated)
     case .split:
       KeyRow(.object(of: ColumnKey.self), "Two columns, instead of `start`.", in: .beginning) {
         decoder, flow, value, key in flow.start = decoder.split(value, at: key)

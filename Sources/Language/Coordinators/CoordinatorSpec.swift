@@ -184,7 +184,7 @@ extension SpecDecoder {
     if let look = object[CoordinatorKey.look], begin.map({ $0.key != .tabs }) ?? true {
       diagnostics.report(.misplacedKey(look.key, "goes only beside `tabs`"))
     }
-    if coordinator.look != nil {
+    if coordinator.look?.hasBar == false {
       for event in coordinator.tabs.flatMap({ [$0.onSelect, $0.onReselect] }).compactMap(\.self) {
         diagnostics.report(
           .misplacedKey, at: event.span,

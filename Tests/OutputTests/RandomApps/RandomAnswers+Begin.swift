@@ -97,7 +97,7 @@ extension RandomAnswers {
 
   private mutating func look() -> [(key: String, value: JSONText)] {
     guard app.random.isTrue(1, in: 2) else { return [] }
-    return [("look", .string(app.random.element(of: ["segments", "pages", "own"])))]
+    return [("look", .string(app.random.element(of: ["sidebar", "segments", "pages", "own"])))]
   }
 
   private mutating func tabs(

@@ -4,8 +4,8 @@
   /// The tabs of a tab bar controller, or panels: their order, their looks, and which is selected.
   ///
   /// UIKit has two ways to fill a bar: view controllers with items, and since iOS 18 objects of its
-  /// own, `UITab`, which alone have roles. They can't be mixed, so the second is used only where a
-  /// tab has a role.
+  /// own, `UITab`, which alone have roles, and are what a sidebar is made of. They can't be mixed, so the
+  /// second is used only where a tab has a role, or the bar has a sidebar.
   @MainActor
   final class UIKitTabBar {
     struct Tab: Equatable {
@@ -24,18 +24,21 @@
     /// The items: created once, since the app may set more on them.
     private var items: [Int: UITabBarItem] = [:]
 
-    /// The list of `UITab`s, where a tab has a role.
+    /// Whether the user can turn it into a sidebar, where the system has that.
+    private let hasSidebar: Bool
+
+    /// The list of `UITab`s, if it is made of them.
     private var roles: (any UIKitTabRoles)?
 
     /// Whether the host is setting it. What is reported meanwhile isn't the user's choice.
     private var isBeingSet = false
 
-    init(_ bar: UITabBarController) {
-      self.bar = bar
+    init(_ bar: UITabBarController, hasSidebar: Bool) {
+      (self.bar, self.hasSidebar) = (bar, hasSidebar)
     }
 
     init(_ panels: any UIKitPanels) {
-      self.panels = panels
+      (self.panels, hasSidebar) = (panels, false)
     }
 
     var selectedController: UIViewController? {
@@ -59,9 +62,12 @@
       defer { isBeingSet = false }
       guard let bar else { return showPanels(tabs, selected: selected) }
       if #available(iOS 18, tvOS 18, visionOS 2, *), roles == nil, shown.isEmpty,
-        tabs.contains(where: { $0.look?.role != nil })
+        hasSidebar || tabs.contains(where: { $0.look?.role != nil })
       {
         roles = UIKitTabList()
+        #if !os(tvOS)
+          if hasSidebar { bar.mode = .tabSidebar }
+        #endif
       }
       let isSame = shown == tabs
       if let roles { roles.show(tabs, on: bar) } else { showItems(tabs, on: bar) }

@@ -8,6 +8,13 @@ NS_HEADER_AUDIT_BEGIN(nullability, sendability)
 @class UITab;
 @protocol UITabBarControllerDelegate;
 
+typedef NS_ENUM(NSInteger, UITabBarControllerMode) {
+  UITabBarControllerModeAutomatic,
+  UITabBarControllerModeTabBar,
+  UITabBarControllerModeTabSidebar API_UNAVAILABLE(tvos)
+} NS_SWIFT_NAME(UITabBarController.Mode)
+  API_AVAILABLE(ios(18.0), tvos(18.0), visionos(2.0)) API_UNAVAILABLE(watchos);
+
 UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 @interface UITabBarController : UIViewController <NSCoding>
 @property (nullable, nonatomic, weak) id<UITabBarControllerDelegate> delegate;
@@ -19,6 +26,8 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0))
 @property (nonatomic, readonly) UINavigationController *moreNavigationController
   API_UNAVAILABLE(tvos);
 @property (nonatomic, copy) NSArray<__kindof UITab *> *tabs
+  API_AVAILABLE(ios(18.0), tvos(18.0), visionos(2.0)) API_UNAVAILABLE(watchos);
+@property (nonatomic) UITabBarControllerMode mode
   API_AVAILABLE(ios(18.0), tvos(18.0), visionos(2.0)) API_UNAVAILABLE(watchos);
 @property (nonatomic, strong, nullable) __kindof UITab *selectedTab
   API_AVAILABLE(ios(18.0), tvos(18.0), visionos(2.0)) API_UNAVAILABLE(watchos);

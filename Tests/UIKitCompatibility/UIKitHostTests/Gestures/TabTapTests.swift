@@ -63,4 +63,22 @@ struct TabTapTests {
     Simulation.tapTab("S", in: bench.window)
     #expect(bench.shown == "tabs { A, B › C, *split { D } }")
   }
+
+  @Test(arguments: Simulation.Choices.allCases) func aSidebarSelectsAsABarDoes(
+    choices: Simulation.Choices
+  ) throws {
+    let bench = Bench()
+    Simulation.choices = choices
+    let root = P { [q] flow in
+      flow.showTabs(
+        [.tab(q, title: "Q"), .tab(R(showing: B()), title: "R", badge: .count(2))], look: .sidebar)
+    }
+    bench.host.start(root)
+    let bar = try #require(bench.window.rootViewController as? UITabBarController)
+    #expect(bar.mode == .tabSidebar)
+    #expect(bar.tabs.map(\.badgeValue) == [nil, "2"])
+    Simulation.tapTab("R", in: bench.window)
+    #expect(bench.shown == "tabs { A, *B }")
+    #expect(bench.stage.description == "tabs { A, *B (2) }")
+  }
 }
