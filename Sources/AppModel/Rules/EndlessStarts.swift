@@ -65,22 +65,30 @@ extension WholeApp {
     let flow = beginnings.flow(number)
     guard directory.knows(flow) else { return [] }
     let steps = beginnings.steps(number)
-    let targets = steps.flatMap(\.firstFlows) + flowsAfter(steps, of: flow)
-    return targets.compactMap { target in
+    return numbers(of: steps.flatMap(\.firstFlows)) + beginningsAfter(steps, of: flow)
+  }
+
+  private func numbers(of targets: [TargetSpec]) -> [Located<Int>] {
+    targets.compactMap { target in
       directory.flows[target.name.value].map {
         Located(beginnings.number($0, at: target.beginning?.value), at: target.name.span)
       }
     }
   }
 
-  /// The flows that others start when this one has nothing to show.
-  private func flowsAfter(_ steps: [StepSpec], of flow: FlowInterface) -> [TargetSpec] {
+  /// The beginnings that others lead to when this one has nothing to show.
+  private func beginningsAfter(_ steps: [StepSpec], of flow: FlowInterface) -> [Located<Int>] {
     let reports = Set(steps.flatMap(\.atOnce).compactMap(\.reportAtOnce))
     guard !reports.isEmpty else { return [] }
-    return navigation.parents[flow.number].flatMap { parent -> [TargetSpec] in
-      let spec = directory.flows[navigation[parent].name]?.spec
-      let answer = WrittenAnswers(spec?.flows ?? []).answers(of: flow.names.base.interned)
-      return reports.flatMap { answer($0)?.steps ?? [] }.flatMap(\.firstFlows)
+    return navigation.parents[flow.number].flatMap { parent -> [Located<Int>] in
+      guard let parent = directory.flows[navigation[parent].name] else { return [] }
+      let answer = WrittenAnswers(parent.spec.flows).answers(of: flow.names.base.interned)
+      let steps = reports.flatMap { answer($0)?.steps ?? [] }
+      let started = numbers(of: steps.flatMap(\.firstFlows))
+      return steps.flatMap(\.atOnce).reduce(into: started) { numbers, step in
+        guard case .restart = step.kind else { return }
+        numbers += beginnings.of(parent).map { Located($0, at: step.span) }
+      }
     }
   }
 }
