@@ -26,7 +26,7 @@ extension Rules {
   }
 
   /// A flow with tabs can't push, nor can one with another flow in its first column, unless what it
-  /// answers comes from the second; and tabs have no first screen to go back to. Something that
+  /// answers comes from the second or from above that; and tabs have no first screen to go back to. Something that
   /// replaced them is on a stack.
   private static func checkPushes(
     in spec: CoordinatorSpec, without stack: FlowStack, _ diagnostics: inout Diagnostics
@@ -38,8 +38,10 @@ extension Rules {
     let children = Set(first.flatMap { $0.firstFlows.map(\.name.value) })
     let isReplaced = spec.answerSteps.contains(where: \.replaces)
     let senders = (isReplaced ? [] : spec.screens) + spec.flows
-    var answers = senders.filter { !isReplaced && !isColumn || children.contains($0.name.value) }
-      .flatMap(\.answers).map(\.steps)
+    let beside = isReplaced || !isColumn ? children : spec.besideSecond(children)
+    var answers = senders.filter { sender in
+      !isReplaced && !isColumn || beside.contains(sender.shown.written.value)
+    }.flatMap(\.answers).map(\.steps)
     if !isReplaced { answers += spec.events.map(\.steps) }
     for steps in answers {
       for step in steps.pushes(before: \.replaces) {
@@ -190,6 +192,24 @@ extension CoordinatorSpec {
     return steps
   }
 
+  /// The flows of the first column, and what is presented in answers to these or to events from outside;
+  /// not what something in the second column may have presented, too.
+  fileprivate func besideSecond(_ first: Set<InternedText>) -> Set<InternedText> {
+    func presented(in steps: [StepSpec]) -> [InternedText] {
+      steps.flattened.filter(\.presents).flatMap(\.shownNames)
+    }
+    func withPresented(_ names: [InternedText]) -> Set<InternedText> {
+      let walk = Walk(from: names) { name in
+        let senders = (screens + flows).filter { $0.shown.written.value == name }
+        return senders.flatMap(\.answers).flatMap { presented(in: $0.steps) }
+      }
+      return Set(walk)
+    }
+    let others = allSteps.filter { !$0.presents }.flatMap(\.shownNames)
+    return withPresented(first + events.flatMap { presented(in: $0.steps) })
+      .subtracting(withPresented(others.filter { !first.contains($0) }))
+  }
+
   /// A step that shows something in the second column, in an answer to what is shown after this one,
   /// unless an answer brings the split back or ends the flow before.
   fileprivate func details(after step: StepSpec) -> StepSpec? {
@@ -214,6 +234,14 @@ extension StepSpec {
   fileprivate var isDetail: Bool {
     switch kind {
     case .detail, .start(_, as: .detail, _): true
+    default: false
+    }
+  }
+
+  /// Whether it shows something in a modal.
+  fileprivate var presents: Bool {
+    switch kind {
+    case .present, .start(_, as: .present, _): true
     default: false
     }
   }
