@@ -1,6 +1,7 @@
 extension Stage {
   /// The place where the user is now, or where the stage waits to start; nil if nothing of it can be
-  /// restored. Where something below a lock can't be, the lock is there all the same.
+  /// restored. Where something below a lock can't be, the lock is there all the same. A lock that can't
+  /// be isn't there, but what is below it is: then nothing covers that when it is restored.
   public var place: Place? {
     if let pendingPlace { return pendingPlace }
     var place = Place()

@@ -57,6 +57,8 @@ private struct Restoring {
   }
 
   mutating func restoreLayers() {
+    let outer = stage.current.locks
+    defer { stage.current.locks = outer }
     do throws(Place.Stop) {
       guard place.format == Place.newestFormat else {
         throw Place.Stop(flow: "", item: "", reason: .otherFormat)
@@ -67,6 +69,8 @@ private struct Restoring {
           index < shown.count
           ? Stage.Location(stack: shown[index].id, style: shown[index].style)
           : stage.makeLocation(style: layer.style ?? .sheet, by: nil)
+        // What was above a lock is again.
+        stage.current.locks = location.locks
         try restore(layer.entries, at: location)
       }
     } catch {

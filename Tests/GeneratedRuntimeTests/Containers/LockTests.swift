@@ -196,6 +196,20 @@ struct LockTests {
     again.start(Trunk.growing(1), at: place)
     #expect(again.told == "Leaf | lock Leaf [1, 2]")
   }
+
+  @Test func aPlaceHasWhatWasAboveTheLock() {
+    let trunk = Trunk.growing(1)
+    let stage = Stage(trunk)
+    let lock = Leaf(2)
+    trunk.flow.present(Leaf(0))
+    trunk.flow.present(lock, style: .lock)
+    lock.presence.report { trunk.flow.present(Leaf(3)) }
+    let again = Stage(isChecked: true)
+    #expect(again.start(Trunk.growing(1), at: stage.place) == nil)
+    #expect(again.told == "Leaf | sheet Leaf | lock Leaf | sheet Leaf [1, 0, 2, 3]")
+    again.root?.flow.present(Leaf(4))
+    #expect(again.told == "Leaf | sheet Leaf | sheet Leaf | lock Leaf | sheet Leaf [1, 0, 4, 2, 3]")
+  }
 }
 
 /// A link waits for the end of a lock, as it does for a sign-in.
