@@ -2,7 +2,10 @@ import Foundation
 
 extension Screen {
   /// Performs an action, once at a time: while one is under way, which a state says, another call
-  /// only waits for its end. So two quick taps are one. A call within the action is a part of it.
+  /// only waits for its end. So two quick taps are one. A call within the action is a part of it. If
+  /// the one under way was cancelled, as a view's task is whose id has changed, the next call begins
+  /// afterwards. Two actions that call each other must not both be begun by the user: each would wait
+  /// for the other's end.
   ///
   ///     func close() async {
   ///       await perform(showing: \.isClosing) { await accountService.close() }
@@ -14,9 +17,10 @@ extension Screen {
   public func perform(
     showing isUnderWay: ReferenceWritableKeyPath<Self, Bool>, _ work: @MainActor () async -> Void
   ) async {
-    if self[keyPath: isUnderWay] {
-      await presence.performed[isUnderWay]?.join(work)
-      return
+    while self[keyPath: isUnderWay] {
+      guard await presence.performed[isUnderWay]?.wasCancelled(joinedBy: work) == true,
+        !Task.isCancelled
+      else { return }
     }
     let performance = Performance()
     presence.performed[isUnderWay] = performance

@@ -208,20 +208,24 @@ final class Performance {
   @TaskLocal private static var outer: [Performance] = []
 
   /// The calls that wait for its end.
-  private var others: [CheckedContinuation<Void, Never>] = []
+  private var others: [CheckedContinuation<Bool, Never>] = []
 
   func perform(_ work: @MainActor () async -> Void) async {
     await Self.$outer.withValue(Self.outer + [self]) { await work() }
   }
 
-  /// Performs what is a part of it; for any other call, waits for its end.
-  func join(_ work: @MainActor () async -> Void) async {
-    if Self.outer.contains(where: { $0 === self }) { return await work() }
-    await withCheckedContinuation { others.append($0) }
+  /// Performs what is a part of it. For any other call, waits for its end, and returns whether it was
+  /// cancelled, so that the call's work isn't done.
+  func wasCancelled(joinedBy work: @MainActor () async -> Void) async -> Bool {
+    guard !Self.outer.contains(where: { $0 === self }) else {
+      await work()
+      return false
+    }
+    return await withCheckedContinuation { others.append($0) }
   }
 
   func end() {
-    for other in others { other.resume() }
+    for other in others { other.resume(returning: Task.isCancelled) }
   }
 }
 

@@ -94,4 +94,25 @@ struct PerformingTests {
     #expect(screen.errorText == nil)
     #expect(!screen.isSaving)
   }
+
+  /// As with a view's task whose id has changed.
+  @Test func aCallAfterACancelledOneIsPerformed() async {
+    var saved: [Int] = []
+    func begin(_ number: Int) -> Task<Void, Never> {
+      Task {
+        await screen.perform(showing: \.isSaving) {
+          for _ in 0..<10 { await Task.yield() }
+          if !Task.isCancelled { saved.append(number) }
+        }
+      }
+    }
+    let first = begin(1)
+    while !screen.isSaving { await Task.yield() }
+    first.cancel()
+    let others = [begin(2), begin(3), begin(4)]
+    others[0].cancel()
+    for other in others { await other.value }
+    #expect(saved == [3])
+    #expect(!screen.isSaving)
+  }
 }
