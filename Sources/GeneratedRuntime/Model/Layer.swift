@@ -200,7 +200,9 @@ extension Stage.Container {
     let index = index(of: selected) ?? 0
     let next = left.contains { $0.id == selected } ? selected : nil
     var pruned = self
-    pruned.kind = .tabs(selected: next ?? left.dropFirst(index).first?.id ?? first.id)
+    let selection = next ?? left.dropFirst(index).first?.id ?? first.id
+    pruned.kind = .tabs(selected: selection)
+    pruned.before.removeAll { $0 == selection }
     pruned.stacks = left
     return pruned
   }

@@ -91,4 +91,21 @@ struct TabTapTests {
     q.flow.selectPrevious()
     #expect(stage.warnings == ["select previous: Q has no tabs"])
   }
+
+  @Test func theTabThatTakesTheirPlaceIsNoFormerOne() {
+    let last = S(showing: C())
+    let root = P {
+      $0.showTabs([
+        .tab(Q(showing: A()), title: "Q"), .tab(R(showing: B()), title: "R"),
+        .tab(last, title: "S"),
+      ])
+    }
+    let stage = Stage(root)
+    root.flow.select(R.self)
+    root.flow.select(Q.self)
+    root.flow.select(S.self)
+    last.flow.finish {}
+    root.flow.selectPrevious()
+    #expect(stage.transcript.suffix(2) == ["show tabs { *A, B }", "show tabs { A, *B }"])
+  }
 }

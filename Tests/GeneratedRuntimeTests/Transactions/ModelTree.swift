@@ -469,3 +469,4 @@ extension ModelTree {
     }
   }
 }
+      entry.before.removeAll { $0 === entry.selected }
