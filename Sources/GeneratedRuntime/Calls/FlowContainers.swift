@@ -48,7 +48,9 @@ extension Flow {
       return stage.warn("show split: both columns are one screen")
     }
     stage.change(animated: false) {
-      let stacks = made.map { Stage.Stack(id: stage.makeID(), owner: $0?.flow ?? self) }
+      var stacks = made.map { Stage.Stack(id: stage.makeID(), owner: $0?.flow ?? self) }
+      // What begins with the split begins again only after something was shown.
+      stacks[1].cameToNothing = true
       let container = Stage.Container(kind: .split, stacks: stacks, placeholder: secondary?.again)
       stage.insert(container, of: self, at: location)
       for (index, stack) in stacks.enumerated() {

@@ -53,7 +53,8 @@ extension Stage {
     /// Called by a tap on its tab: in place of selecting it, or where its first screens are in sight.
     var onSelect, onReselect: (@MainActor () -> Void)?
 
-    /// Whether the flow that began in it again has shown nothing, or not for longer than that change.
+    /// Whether the flow that began in it has shown nothing, or one that began again not for longer than
+    /// that change.
     var cameToNothing = false
 
     /// Its entries, lowest first.

@@ -293,6 +293,7 @@ extension ModelTree {
           if index == 1 { container.placeholder = entry }
         } else if let child, node.end == nil {
           enter(child, under: node)
+        piles[1].cameToNothing = true
         }
       }
     }

@@ -42,7 +42,7 @@ final class ModelTree {
     /// The locks that it goes above.
     let locks: [Pile]
     var entries: [Entry] = []
-    /// Whether the flow that began in it again has shown nothing.
+    /// Whether the flow that began in it has shown nothing.
     var cameToNothing = false
     /// From which a modal was shown.
     var sources: [Pile] = []
