@@ -15,8 +15,9 @@ extension Stage {
     /// they may be released before the change is complete.
     var losers: [Flow] = []
     var starting: [Flow] = []
-    /// The flows that have ended and whose parents haven't been notified yet.
-    var unheard: [any Coordinator] = []
+    /// The flows that have ended and whose parents haven't been notified yet, and where each was, as of an
+    /// event's sender.
+    var unheard: [(flow: any Coordinator, sources: [Int], locks: [Int])] = []
     /// Whether something left or ended, so that containers may have to be removed, too.
     var hasLost = false
     /// The splits whose second columns began again.

@@ -60,6 +60,12 @@ extension Stage {
     return stacks + (layers.first { $0.id == lowest }?.sources ?? [])
   }
 
+  /// The same for the stack that a flow was started on, or one above it that is still there.
+  func sources(of flow: Flow) -> [Int] {
+    let there = flow.lineage.first { spot(of: $0.location.stack) != nil }
+    return sources(there?.location.stack)
+  }
+
   /// The entry with this id on this stack, and its position.
   func item(_ id: Int, on stack: Int) -> Item? {
     guard let spot = spot(of: stack), let row = spot.stack.row(of: id) else { return nil }

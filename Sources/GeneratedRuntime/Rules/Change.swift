@@ -92,11 +92,15 @@ extension Stage {
       if !decisions.isEmpty { endStarts() }
       prune()
       if !current.unheard.isEmpty {
-        current.unheard.removeFirst().cancelled()
+        let ended = current.unheard.removeFirst()
+        current.locks = ended.locks
+        from(ended.sources) { ended.flow.cancelled() }
+        current.locks = []
       } else if let (flow, end) = outermostLoser(), let coordinator = flow.coordinator {
+        let (sources, locks) = (sources(of: flow), locks(upTo: floor(of: flow)))
         flow.close(as: end)
         // A parent that shows something else in a flow's place knows that the flow ended.
-        if end != .replaced { current.unheard.append(coordinator) }
+        if end != .replaced { current.unheard.append((coordinator, sources, locks)) }
       } else if !renewColumn() {
         fillColumns()
         for index in layers.indices.dropFirst().reversed() where layers[index].isEmpty {

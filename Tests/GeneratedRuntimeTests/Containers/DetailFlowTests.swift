@@ -157,4 +157,31 @@ struct DetailFlowTests {
     stage.user.goBack()
     #expect(count == 2)
   }
+
+  /// What is pushed in answer to a flow that ended goes to the column that it was in or above.
+  @Test(arguments: [true, false], [true, false])
+  func theAnswerToItsEndStaysInItsColumn(isLeft: Bool, isModal: Bool) {
+    let root = P {
+      $0.showSplit(primary: .flow(Q(showing: A())), secondary: .screen(F()))
+    }
+    let stage = Stage(isChecked: true)
+    stage.width = isModal ? .regular : .compact
+    stage.start(root)
+    let flow = R(showing: B())
+    flow.onCancelled = { root.flow.push(D()) }
+    if isModal {
+      stage.screen(F.self)?.event { root.flow.start(flow, as: .present) }
+    } else {
+      root.flow.start(flow, as: .detail)
+    }
+    if !isLeft {
+      stage.screen(B.self)?.event { flow.flow.finish() }
+    } else if isModal {
+      stage.user.dismiss()
+    } else {
+      stage.user.goBack()
+    }
+    #expect(stage.description == (isModal ? "split { A, F › D }" : "split { A, D }"))
+    #expect(stage.warnings == [])
+  }
 }

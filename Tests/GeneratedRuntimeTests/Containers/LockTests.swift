@@ -210,6 +210,17 @@ struct LockTests {
     again.root?.flow.present(Leaf(4))
     #expect(again.told == "Leaf | sheet Leaf | sheet Leaf | lock Leaf | sheet Leaf [1, 0, 4, 2, 3]")
   }
+
+  /// Whether the user leaves a flow or it ends by itself, the answer goes to the same place.
+  @Test(arguments: [true, false])
+  func whatIsAnsweredToAFlowAboveItGoesAboveIt(isLeft: Bool) {
+    root.flow.present(e, style: .lock)
+    let above = R(showing: B())
+    above.onCancelled = { [root] in root.flow.present(D()) }
+    e.event { root.flow.start(above, as: .present) }
+    if isLeft { stage.user.dismiss() } else { stage.screen(B.self)?.event { above.flow.finish() } }
+    #expect(stage.description == "A | lock E | sheet D")
+  }
 }
 
 /// A link waits for the end of a lock, as it does for a sign-in.

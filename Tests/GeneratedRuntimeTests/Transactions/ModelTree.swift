@@ -116,6 +116,7 @@ final class ModelTree {
   /// In the order in which they came, and those whose second columns began again in this change.
   var splits: [Entry] = []
   var renewed: [Entry] = []
+  var origin: Entry?
   /// Whether anything left or ended in this change.
   private var hasLost = false
   var change = 0
@@ -123,7 +124,8 @@ final class ModelTree {
   var passed: [Pile] = []
   var depth = 0
   var starting: [Node] = []
-  var unheard: [Node] = []
+  /// Where each was, as of a screen that sends an event.
+  var unheard: [(node: Node, sources: [Pile], passed: [Pile])] = []
   private var drawn: [AnyObject] = []
 
   init() { (layers, drawn) = ([base], [base]) }
@@ -292,13 +294,13 @@ extension ModelTree {
 
   /// A screen sends an event: from its stack, those around it, or those below its modal.
   func send(from entry: Entry, _ mute: Mute? = nil, _ steps: () -> Void) {
-    guard let index = layers.firstIndex(where: { $0.holds(entry) }) else { return }
-    let layer = layers[index]
-    let around = ([layer] + layer.all.flatMap(\.piles)).filter { $0.holds(entry) }
+    guard let index = layers.firstIndex(where: { $0.holds(entry) }), let pile = pile(with: entry)
+    else { return }
+    origin = entry
     change {
       passed = layers.prefix(index + 1).filter(\.isLock)
       self.mute = mute
-      from(around + layer.sources, steps)
+      from(around(pile), steps)
       (passed, self.mute) = ([], nil)
     }
   }
@@ -323,17 +325,27 @@ extension ModelTree {
     while true {
       prune()
       if !unheard.isEmpty {
-        let node = unheard.removeFirst()
-        if let parent = node.parent { run(node.begin.cancelled, on: parent, sender: node) }
+        let (node, sources, passed) = unheard.removeFirst()
+        self.passed = passed
+        if let parent = node.parent {
+          from(sources) { run(node.begin.cancelled, on: parent, sender: node) }
+        }
+        self.passed = []
       } else if let node = root?.tree.first(where: { lastLoss($0) != nil }),
         let end = node.loss?.end
       {
         close(node, as: end)
-        if end != .replaced { unheard.append(node) }
+        if end != .replaced { unheard.append((node, sources ?? [], passed)) }
       } else {
         break
       }
     }
+  private func around(_ pile: Pile) -> [Pile] {
+    guard let index = layer(of: pile) else { return [] }
+    let all = [layers[index]] + layers[index].all.flatMap(\.piles)
+    return all.filter { $0.holds(pile) } + layers[index].sources
+  }
+
     if hasLost, renewColumn() { return settle() }
     for entry in items where entry.placeholder != nil && isFree(entry.piles[1], of: entry.node) {
       entry.piles[1].entries = [entry.placeholder].compactMap(\.self)
@@ -360,6 +372,8 @@ extension ModelTree {
       }
       guard !split.node.children.contains(where: { $0.begin.type == begin.type }) else { continue }
       renewed.append(split)
+        let passed = layers.prefix(floor(of: node) + 1).filter(\.isLock)
+        let sources = node.lineage.map { around($0.home) }.first { !$0.isEmpty }
       let child = Node(begin, under: split.node, on: column)
       (column.owner, column.cameToNothing) = (child, true)
       enter(child, under: split.node)
