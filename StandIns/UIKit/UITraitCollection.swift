@@ -6,6 +6,12 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case phone = 0
   case pad = 1

@@ -19,6 +19,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var accessibilityLabel: String?
   open var accessibilityViewIsModal = false
   open var backgroundColor: UIColor?
+  open var tintColor: UIColor!
+  open var tintAdjustmentMode = TintAdjustmentMode.automatic
+  open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified
   open var translatesAutoresizingMaskIntoConstraints = true
   open var autoresizingMask: AutoresizingMask = []
   open var safeAreaInsets = UIEdgeInsets.zero
@@ -33,6 +36,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   weak var controller: UIViewController?
+
+  public enum TintAdjustmentMode: Int, Sendable {
+    case automatic = 0
+    case normal = 1
+    case dimmed = 2
+  }
 
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt

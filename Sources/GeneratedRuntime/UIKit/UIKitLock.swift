@@ -14,6 +14,11 @@
       window = UIWindow(windowScene: scene)
       drawing = UIKitDrawing(presenter: ground, style: .lock, containers: main.containers)
       (drawing.main, drawing.lock, drawing.stage) = (main, id, main.stage)
+      if let host = main.chainWindow {
+        // While an alert dims the host's window, its color is another.
+        if host.tintAdjustmentMode != .dimmed { window.tintColor = host.tintColor }
+        window.overrideUserInterfaceStyle = host.overrideUserInterfaceStyle
+      }
       window.rootViewController = ground
       window.accessibilityViewIsModal = true
       window.makeKeyAndVisible()

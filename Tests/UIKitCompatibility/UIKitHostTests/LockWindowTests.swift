@@ -45,6 +45,19 @@ struct LockWindowTests {
     #expect(bench.shown == "A | sheet B | lock E")
   }
 
+  /// But not the color that the window has while an alert dims it.
+  @Test(arguments: [true, false])
+  func itLooksLikeTheOtherWindow(isDimmed: Bool) {
+    let bench = makeBench()
+    bench.window.overrideUserInterfaceStyle = .dark
+    bench.window.tintColor = UIColor()
+    if isDimmed { bench.window.tintAdjustmentMode = .dimmed }
+    lockUp()
+    let own = bench.windows.last
+    #expect(own?.overrideUserInterfaceStyle == .dark)
+    #expect(own?.tintColor === (isDimmed ? nil : bench.window.tintColor))
+  }
+
   @Test func whatChangesBelowIsDrawnThere() {
     let bench = makeBench()
     lockUp()

@@ -77,6 +77,12 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceIdiom) {
   UIUserInterfaceIdiomVision API_AVAILABLE(ios(17.0)) = 6
 };
 
+typedef NS_ENUM(NSInteger, UIUserInterfaceStyle) {
+  UIUserInterfaceStyleUnspecified = 0,
+  UIUserInterfaceStyleLight = 1,
+  UIUserInterfaceStyleDark = 2
+} API_AVAILABLE(ios(12.0), tvos(10.0)) API_UNAVAILABLE(watchos);
+
 typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
   UIUserInterfaceSizeClassUnspecified = 0,
   UIUserInterfaceSizeClassCompact = 1,

@@ -30,6 +30,12 @@ typedef NS_OPTIONS(NSUInteger, UIViewAnimationOptions) {
   UIViewAnimationOptionTransitionCrossDissolve = 5 << 20
 } API_AVAILABLE(ios(4.0)) NS_SWIFT_NAME(UIView.AnimationOptions);
 
+typedef NS_ENUM(NSInteger, UIViewTintAdjustmentMode) {
+  UIViewTintAdjustmentModeAutomatic = 0,
+  UIViewTintAdjustmentModeNormal = 1,
+  UIViewTintAdjustmentModeDimmed = 2
+} API_AVAILABLE(ios(7.0)) NS_SWIFT_NAME(UIView.TintAdjustmentMode);
+
 UIKIT_EXTERN const CGSize UILayoutFittingCompressedSize API_AVAILABLE(ios(6.0))
   NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
 
@@ -62,6 +68,10 @@ UIKIT_EXTERN API_AVAILABLE(ios(2.0)) NS_SWIFT_UI_ACTOR
   API_AVAILABLE(ios(15.0)) API_UNAVAILABLE(tvos, watchos);
 
 @property (nonatomic, copy, nullable) UIColor *backgroundColor;
+@property (null_resettable, nonatomic, strong) UIColor *tintColor API_AVAILABLE(ios(7.0));
+@property (nonatomic) UIViewTintAdjustmentMode tintAdjustmentMode API_AVAILABLE(ios(7.0));
+@property (nonatomic) UIUserInterfaceStyle overrideUserInterfaceStyle
+  API_AVAILABLE(ios(13.0), tvos(13.0)) API_UNAVAILABLE(watchos);
 @property (nonatomic) CGFloat alpha;
 @property (nonatomic, getter=isHidden) BOOL hidden;
 @property (nonatomic, getter=isUserInteractionEnabled) BOOL userInteractionEnabled;
