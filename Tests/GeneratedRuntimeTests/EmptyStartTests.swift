@@ -137,4 +137,84 @@ struct EmptyStartTests {
     await isDecided()
     #expect(stage.transcript == ["show A › B", "show A", "show A › C"])
   }
+
+  /// What comes and goes above a flow that shows nothing yet doesn't end it.
+  @Test(arguments: 0..<4)
+  func theRootOutlivesWhatIsAboveIt(kind: Int) async {
+    let root = waiting(P.self) { $0.push(C()) }
+    let stage = Stage(root)
+    switch kind {
+    case 0:
+      let lock = E()
+      root.flow.present(lock, style: .lock)
+      lock.event { root.flow.back(from: lock) }
+    case 1:
+      root.flow.present(D())
+      stage.user.dismiss()
+    case 2:
+      root.flow.alert("Hi", buttons: [.button("OK")])
+      stage.user.tap("OK")
+    default: root.flow.start(R { $0.finish() }, as: .present)
+    }
+    await decider.answer()
+    await stage.waitForDecisions()
+    #expect(stage.transcript.last == "show C")
+    #expect(stage.root === root)
+  }
+
+  @Test func aReplacementOutlivesWhatItReplaces() async {
+    let old = R(showing: D())
+    let stage = Stage(P { $0.start(old) })
+    stage.root?.flow.start(waiting { $0.push(C()) }, as: .replace)
+    old.flow.finish()
+    await decider.answer()
+    await stage.waitForDecisions()
+    #expect(
+      stage.transcript == ["show D", "end R: finishedWithoutReport", "show nothing", "show C"])
+  }
+
+  /// It goes on with nothing on screen, and so does the flow that it has replaced everything of.
+  @Test(arguments: [true, false])
+  func aReplacementThatOnlyReports(waits: Bool) async {
+    let q = waits ? waiting { $0.report {} } : Q { $0.report {} }
+    b.event { root.flow.start(q, as: .replace) }
+    if waits { await isDecided() }
+    #expect(stage.transcript == ["show A › B", "show nothing"])
+    #expect(stage.root === root && q.flow.end == nil)
+  }
+
+  /// A tab that waits isn't taken away by another start of its type.
+  @Test func aTabWaitsForItself() async {
+    let root = P { [s = waiting(S.self) { $0.push(B()) }] flow in
+      flow.showTabs([.tab(Q(showing: A()), title: "Q"), .tab(s, title: "S")])
+    }
+    let stage = Stage(root)
+    root.flow.start(S(showing: C()), as: .present)
+    #expect(stage.description == "tabs { *A, nothing }")
+    #expect(stage.warnings == ["start S: P has one already"])
+    await decider.answer()
+    await stage.waitForDecisions()
+    #expect(stage.description == "tabs { *A, B }")
+  }
+
+  /// One screen starts flows of one type under two others: neither is the other once more.
+  @Test func twoOfATypeWait() async {
+    let child = R(showing: D())
+    root.flow.start(child)
+    stage.screen(D.self)?.event {
+      child.flow.start(waiting { $0.push(E()) }, as: .present)
+      root.flow.start(waiting { $0.push(F()) }, as: .present)
+    }
+    await decider.answer(1)
+    await decider.isAsked(2)
+    for _ in 0..<10_000 where stage.screen(E.self) == nil { await Task.yield() }
+    await isDecided(2)
+    stage.user.dismiss()
+    #expect(
+      stage.transcript == [
+        "show A › B", "show A › B › D", "show A › B › D | sheet E", "end Q: dismissed",
+        "show A › B › D", "show A › B › D | sheet F",
+      ])
+    #expect(decider.cancelled == [] && stage.warnings == [])
+  }
 }

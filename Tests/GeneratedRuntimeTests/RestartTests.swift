@@ -82,4 +82,33 @@ struct RestartTests {
     #expect(again.starts == 1)
     #expect(stage.warnings == [])
   }
+
+  /// What was shown is gone, and no link reaches the flow, until that is decided. The screen whose event
+  /// it answered, or one above, may leave meanwhile.
+  @Test func waitsLikeAStart() async {
+    let decider = DecidingTests.Decider()
+    let q = Q(showing: C())
+    let root = P { $0.showTabs([.tab(q, title: "Q"), .tab(R(showing: A()), title: "R")]) }
+    let stage = Stage(root)
+    root.flow.select(R.self)
+    let b = B()
+    stage.coordinator(R.self)?.flow.push(b)
+    q.onStart = { flow in
+      flow.decide {
+        await decider.choice()
+      } then: { _ in
+        flow.push(D())
+      }
+    }
+    b.event { q.flow.restart() }
+    #expect(stage.send(to: Q.self) { _ in } == false)
+    stage.user.goBack()
+    q.flow.present(E())
+    stage.user.dismiss()
+    await decider.answer()
+    await stage.waitForDecisions()
+    #expect(stage.description == "tabs { D, *A }")
+    #expect(stage.send(to: Q.self) { _ in })
+    #expect(decider.cancelled == [])
+  }
 }

@@ -81,7 +81,7 @@ extension Flow {
   ) {
     guard let stage = stage(for: Call("decide")) else { return }
     var (sender, start) = (sender, nil as Flow?)
-    if case .flow(let flow) = sender, flow === self, begun == 0, shownCount == 0 {
+    if case .flow(let flow) = sender, flow === self, begun == nil, shownCount == 0 {
       (sender, start) = (stage.sender(startingFlow: self), self)
     }
     let decision = Stage.Decision(

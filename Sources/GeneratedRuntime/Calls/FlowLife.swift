@@ -92,7 +92,7 @@ extension Flow {
     let isReplaced = presentation == .replace && !stage.isLocked(sibling.flow, from: self)
     if isReplaced, sibling.flow.shownCount > 0 { return false }
     if presentation == .detail, sibling.flow.location.stack == secondColumn { return false }
-    if stage.isWaitingToBegin(sibling.flow) { return false }
+    if stage.givesWay(sibling.flow) { return false }
     return stage.lostEnd(of: sibling.flow) == nil
   }
 
@@ -116,7 +116,7 @@ extension Flow {
 
   /// Notes that it has shown what it begins with, unless it waits.
   func noteBegun(on stage: Stage) {
-    if begun == 0, !stage.isWaitingToBegin(self) { begun = stage.lastID }
+    if begun == nil, !stage.isWaitingToBegin(self) { (begun, isRestarting) = (stage.lastID, false) }
   }
 }
 

@@ -5,6 +5,8 @@ extension Flow {
   /// everything that this flow and its children show with what `start()` shows. The children end;
   /// the flow doesn't. Pending decisions of this flow and its children have no effect any more. A lock
   /// above the flow stays, with the children that began in it or above it.
+  ///
+  /// If `start()` waits for a decision, what was shown is gone meanwhile.
   public func restart() {
     guard let coordinator, end == nil, ending == nil, let stage = stage(for: Call("restart"))
     else { return }
@@ -17,8 +19,9 @@ extension Flow {
       for child in children where child.flow.ending == nil { child.flow.close(as: .replaced) }
       stage.removeAll(of: self)
       coordinator.resetState()
+      (begun, isRestarting) = (nil, true)
       coordinator.start()
-      begun = stage.lastID
+      noteBegun(on: stage)
       if let row, end == nil {
         stage.move(to: row, on: location.stack) { $0.flow.isWithin(self) && $0.id > before }
       }

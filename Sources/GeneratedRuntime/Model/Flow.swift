@@ -65,8 +65,11 @@ public final class Flow {
   var shown: [Shown] = []
   var containerShown: Shown?
 
-  /// The last id on the stage when its `start()` was done, and what that waited for; 0 before.
-  var begun = 0
+  /// The last id on the stage when its `start()` was done, and what that waited for; nil before.
+  var begun: Int?
+
+  /// Whether it begins again, and hasn't yet: that isn't up to the screen whose event is answered.
+  var isRestarting = false
 
   /// Whether it shows itself in place of everything that its parent shows, as soon as it shows anything.
   var replacesLater = false

@@ -83,7 +83,7 @@ extension Stage {
     /// Whether the event came again.
     func isSame(as other: Self) -> Bool {
       guard let place, let again = other.place, place.line == again.line,
-        "\(place.file)" == "\(again.file)"
+        "\(place.file)" == "\(again.file)", flow === other.flow
       else { return false }
       return switch (sender, other.sender) {
       case (.screen(let one), .screen(let other)): one === other

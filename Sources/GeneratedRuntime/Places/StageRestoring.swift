@@ -118,7 +118,7 @@ private struct Restoring {
     guard row > 0, row < entries.count else { return }
     let flow = entries[row - 1].flow
     let isBegun = entries[row...].allSatisfy {
-      $0.flow === flow && $0.container == nil && (isStart || $0.id <= flow.begun)
+      $0.flow === flow && $0.container == nil && (isStart || $0.id <= flow.begun ?? 0)
     }
     guard isBegun, let item = stage.item(entries[row].id, on: location.stack) else { return }
     stage.remove(from: item, by: flow)

@@ -88,6 +88,7 @@ extension Stage {
   /// - Parameter flow: a flow whose start goes on.
   private func begin(_ flow: Flow?, _ answer: () -> Void) {
     let lineage = flow?.lineage ?? []
+    if let flow { current.starting.append(flow) }
     if let child = lineage.first(where: \.replacesLater), let parent = child.above {
       replaceContent(of: parent, with: child, answer)
     } else {
@@ -105,11 +106,17 @@ extension Stage {
       }
   }
 
+  /// Whether a newer start of its type counts instead: it shows nothing yet, and has no tab or column.
+  func givesWay(_ flow: Flow) -> Bool {
+    isWaitingToBegin(flow) && spot(of: flow.location.stack)?.stack.owner !== flow
+  }
+
   /// The sender of a decision in the start of a flow: the screen whose event started that, unless a flow
-  /// between is on screen already, which then has a place of its own for it.
+  /// between is on screen already, which then has a place of its own for it, or begins again.
   func sender(startingFlow flow: Flow) -> Decision.Sender {
     let started = flow.lineage.last { one in current.starting.contains { $0 === one } }
-    guard started?.shownCount ?? 0 == 0, let origin = trace.origin?.sender, origin.isShown(on: self)
+    guard started?.shownCount ?? 0 == 0, !flow.lineage.contains(where: \.isRestarting),
+      let origin = trace.origin?.sender, origin.isShown(on: self)
     else { return .flow(flow) }
     return .screen(origin)
   }
@@ -123,18 +130,18 @@ extension Stage {
       }
       if decision.change == settled {
         decisions[id]?.sender = .flow(flow)
-      } else if loss(of: flow) == nil {
+      } else if loss(of: flow)?.isLoser != true {
         noteLoss(ofAll: flow, as: .popped)
       }
     }
   }
 
-  /// Whether the flow, or one below it, waits to answer an event of this change.
+  /// Whether the flow, or one below it, waits to answer an event of this change, or waits in its start.
   func isWaiting(_ flow: Flow) -> Bool {
     decisions.values.contains { decision in
       guard let sender = decision.flow else { return false }
-      return decision.change == settled && sender.end == nil && sender.isWithin(flow)
-        && decision.cancellation == nil
+      return (decision.change == settled || decision.start != nil && decision.end == nil)
+        && sender.end == nil && sender.isWithin(flow) && decision.cancellation == nil
     }
   }
 

@@ -50,7 +50,7 @@ extension Stage {
 
   /// How the flow ends because it has nothing left on screen; nil if it continues. A child that was
   /// started in the same change and has lost nothing yet keeps it alive, and so does a decision
-  /// that it began to wait for.
+  /// that it began to wait for, or one in a start.
   func lostEnd(of flow: Flow) -> FlowEnd? {
     guard flow.shownCount == 0, let loss = loss(of: flow), loss.isLoser else { return nil }
     if !decisions.isEmpty, isWaiting(flow) { return nil }

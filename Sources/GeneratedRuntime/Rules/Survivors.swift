@@ -29,7 +29,7 @@ extension Flow {
   /// nothing yet: the old one can't show anything any more.
   func giveUp(for child: any Coordinator, on stage: Stage) {
     for other in allChildren where type(of: other) == type(of: child) {
-      if stage.isWaitingToBegin(other.flow) { other.flow.close(as: .replaced) }
+      if stage.givesWay(other.flow) { other.flow.close(as: .replaced) }
     }
     guard stage.current.hasLost else { return }
     for other in allChildren where other.flow.loss?.isFinal == false {

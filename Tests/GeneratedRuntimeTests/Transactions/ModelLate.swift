@@ -11,6 +11,7 @@ extension ModelTree {
   /// What an answer shows later.
   final class LateAnswer {
     let event: Outcome
+    var number = 0
     var steps: [(step: Step, run: () -> Void)] = []
     init(_ event: Outcome) { self.event = event }
   }
@@ -35,7 +36,11 @@ extension ModelTree {
   func isNow(_ step: Step, on node: Node, _ sender: Node?) -> Bool {
     guard let mute, step.shows, !isOver(node) else { return true }
     if case .late(let answer) = mute {
-      if answer.steps.isEmpty { late.append(answer) }
+      if answer.steps.isEmpty {
+        waited += 1
+        answer.number = waited
+        late.append(answer)
+      }
       // What is shown is made now, for the screen that asks now.
       let openers = step.hasOpeners ? openers(from: sender, on: node) : nil
       answer.steps.append(
@@ -51,10 +56,14 @@ extension ModelTree {
     return false
   }
 
-  /// After a change.
-  func answerLate() {
+  /// After a change, those whose screens are in sight, in the order in which they came.
+  func answerWaiting() {
     late.removeAll { answer in !items.contains { $0 === answer.event.entry } }
-    while let index = late.firstIndex(where: { isInSight($0.event.entry) }) {
+    let decided = waiting.firstIndex { $0.isDecided && $0.sender.map(isInSight) == true }
+    let index = late.firstIndex { isInSight($0.event.entry) }
+    if let decided, index.map({ waiting[decided].number < late[$0].number }) ?? true {
+      decide(waiting.remove(at: decided))
+    } else if let index {
       let answer = late.remove(at: index)
       hidden.append(answer.event)
       send(from: answer.event.entry) { for step in answer.steps { step.run() } }

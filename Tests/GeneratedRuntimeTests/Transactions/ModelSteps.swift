@@ -70,11 +70,14 @@ extension ModelTree {
     case .find: found += (0..<6).map { screen($0, of: node, for: sender)?.sight?.id }
     case .decide(let steps):
       guard mayShow("decide", node) else { return }
-      waiting.removeAll { $0.node === node }
       let isStart = !node.hasBegun && shown(node).isEmpty
-      let change = depth > 0 ? change : nil
+      let sender = isStart ? self.sender(of: node) : nil
+      waiting.removeAll { $0.node === node && $0.sender === sender }
+      waited += 1
       waiting.append(
-        Waiting(node: node, change: change, steps: steps, sources: sources, isStart: isStart))
+        Waiting(
+          number: waited, node: node, change: depth > 0 ? change : nil, steps: steps, sources: sources,
+          isStart: isStart, origin: origin, sender: sender))
     }
   }
 
@@ -126,7 +129,7 @@ extension ModelTree {
       $0.begin.type == begin.type && $0.ending == nil && lastLoss($0) == nil
         && !(presentation == .replace && !shown($0).isEmpty && !isLocked($0, from: node))
         && !(presentation == .detail && $0.home === secondColumn(of: node))
-        && !isWaitingToBegin($0)
+        && !givesWay($0)
     }
     guard isUp || others.contains(where: { $0.type == begin.type }) else { return true }
     warnings.append("start \(begin.name): \(node.begin.name) has one already")
@@ -198,7 +201,7 @@ extension ModelTree {
 
   func enter(_ node: Node, under parent: Node) {
     for other in parent.children
-    where other.begin.type == node.begin.type && isWaitingToBegin(other) {
+    where other.begin.type == node.begin.type && givesWay(other) {
       close(other, as: .replaced)
     }
     for other in parent.children
@@ -212,7 +215,11 @@ extension ModelTree {
   func enter(_ node: Node) {
     starting.append(node)
     run(node.begin.steps, on: node)
-    if !isWaitingToBegin(node) { node.hasBegun = true }
+    noteBegun(node)
+  }
+
+  func noteBegun(_ node: Node) {
+    if !isWaitingToBegin(node) { (node.hasBegun, node.isRestarting) = (true, false) }
   }
 
   private func move(to row: Int, on pile: Pile, _ isMoved: (Node) -> Bool) {
@@ -242,7 +249,9 @@ extension ModelTree {
       let children = node.children.reversed().filter { !isLocked($0, from: node) }
       for child in children where child.ending == nil { close(child, as: .replaced) }
       remove(shownBelowLock(node), as: .replaced, by: node)
+      (node.hasBegun, node.isRestarting) = (false, true)
       run(node.begin.steps, on: node)
+      noteBegun(node)
       if let row, node.end == nil { move(to: row, on: node.home) { $0.isWithin(node) } }
     }
   }
@@ -285,6 +294,7 @@ extension ModelTree {
       if isSplit {
         splits.append(container)
         container.newFlow = columns[1].0
+        piles[1].cameToNothing = true
       }
       for (index, child) in children.enumerated() {
         if let sight = columns[index].1 {
@@ -293,7 +303,6 @@ extension ModelTree {
           if index == 1 { container.placeholder = entry }
         } else if let child, node.end == nil {
           enter(child, under: node)
-        piles[1].cameToNothing = true
         }
       }
     }

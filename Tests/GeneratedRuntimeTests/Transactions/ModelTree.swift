@@ -12,6 +12,7 @@ final class ModelTree {
     var isBeingReplaced = false
     /// Whether what it begins with is there.
     var hasBegun = false
+    var isRestarting = false
     /// Whether it takes the place of everything else as soon as it shows something.
     var replacesLater = false
     var loss: Loss?
@@ -87,15 +88,18 @@ final class ModelTree {
   }
 
   struct Waiting {
+    let number: Int
     let node: Node
     let change: Int?
     let steps: [Step]
     let sources: [Pile]
     /// Whether the flow shows nothing before.
     let isStart: Bool
-    func isSince(_ change: Int, in flow: Node) -> Bool {
-      self.change == change && node.end == nil && node.isWithin(flow)
-    }
+    /// The screen whose event is answered, and the same if that started the flow.
+    let origin: Entry?
+    var sender: Entry?
+    /// Whether it is decided, and the screen is covered.
+    var isDecided = false
   }
 
   let base = Pile()
@@ -105,18 +109,20 @@ final class ModelTree {
   var warnings: [String] = []
   var found: [Int?] = []
   var waiting: [Waiting] = []
+  /// The number of all that has waited.
+  var waited = 0
   /// Those that wait, and the events whose answers took their screens out of sight.
   var late: [LateAnswer] = []
   var hidden: [Outcome] = []
   var openersOfLate: [Entry]?
   /// Nil while an answer may show something.
   var mute: Mute?
-  /// From which the event came.
+  /// From which the event came, and the screen that sent it.
   var sources: [Pile] = []
+  var origin: Entry?
   /// In the order in which they came, and those whose second columns began again in this change.
   var splits: [Entry] = []
   var renewed: [Entry] = []
-  var origin: Entry?
   /// Whether anything left or ended in this change.
   private var hasLost = false
   var change = 0
@@ -153,7 +159,11 @@ extension ModelTree {
     guard shown(node).isEmpty, let loss = node.loss, loss.change == change, loss.isLoser else {
       return nil
     }
-    if waiting.contains(where: { $0.isSince(change, in: node) }) { return nil }
+    let isKept = waiting.contains { one in
+      (one.change == change || one.isStart && !hasLostSender(one))
+        && one.node.end == nil && one.node.isWithin(node)
+    }
+    if isKept { return nil }
     let isBeginning = starting.contains { other in
       other !== node && other.end == nil && other.isWithin(node)
         && !(other.loss.map { $0.change == change && $0.isLoser } ?? false)
@@ -165,6 +175,24 @@ extension ModelTree {
   func isWaitingToBegin(_ node: Node) -> Bool {
     shown(node).isEmpty
       && waiting.contains { $0.isStart && $0.node.end == nil && $0.node.isWithin(node) }
+  }
+
+  /// The screen that a flow's start waits with: the one whose event began that, unless what began with it
+  /// is there already, or begins again.
+  func sender(of node: Node) -> Entry? {
+    let started = node.lineage.last { one in starting.contains { $0 === one } }
+    guard started.map({ shown($0).isEmpty }) ?? true, !node.lineage.contains(where: \.isRestarting)
+    else { return nil }
+    return origin.flatMap { sender in items.first { $0 === sender } }
+  }
+
+  private func hasLostSender(_ waiting: Waiting) -> Bool {
+    waiting.sender.map { sender in !items.contains { $0 === sender } } ?? false
+  }
+
+  /// Whether a newer one of its type counts instead: not where it has a tab or a column that is there.
+  func givesWay(_ node: Node) -> Bool {
+    isWaitingToBegin(node) && (node.home.owner !== node || layer(of: node.home) == nil)
   }
 
   func isLeaving(_ node: Node) -> Bool {
@@ -279,10 +307,11 @@ extension ModelTree {
       settle()
       forgetHidden()
       (starting, renewed, passed, hasLost, change) = ([], [], [], false, change + 1)
+      origin = nil
       draw()
     }
     depth -= 1
-    if depth == 0 { answerLate() }
+    if depth == 0 { answerWaiting() }
   }
 
   func from(_ sources: [Pile], _ steps: () -> Void) {
@@ -305,6 +334,12 @@ extension ModelTree {
     }
   }
 
+  private func around(_ pile: Pile) -> [Pile] {
+    guard let index = layer(of: pile) else { return [] }
+    let all = [layers[index]] + layers[index].all.flatMap(\.piles)
+    return all.filter { $0.holds(pile) } + layers[index].sources
+  }
+
   private func draw() {
     var state: [AnyObject] = []
     for layer in layers {
@@ -323,6 +358,7 @@ extension ModelTree {
   /// The outermost flow with nothing left ends, and its parent is told, until there is none.
   private func settle() {
     while true {
+      endStarts()
       prune()
       if !unheard.isEmpty {
         let (node, sources, passed) = unheard.removeFirst()
@@ -334,24 +370,32 @@ extension ModelTree {
       } else if let node = root?.tree.first(where: { lastLoss($0) != nil }),
         let end = node.loss?.end
       {
+        let passed = layers.prefix(floor(of: node) + 1).filter(\.isLock)
+        let sources = node.lineage.map { around($0.home) }.first { !$0.isEmpty }
         close(node, as: end)
         if end != .replaced { unheard.append((node, sources ?? [], passed)) }
       } else {
         break
       }
     }
-  private func around(_ pile: Pile) -> [Pile] {
-    guard let index = layer(of: pile) else { return [] }
-    let all = [layers[index]] + layers[index].all.flatMap(\.piles)
-    return all.filter { $0.holds(pile) } + layers[index].sources
-  }
-
     if hasLost, renewColumn() { return settle() }
     for entry in items where entry.placeholder != nil && isFree(entry.piles[1], of: entry.node) {
       entry.piles[1].entries = [entry.placeholder].compactMap(\.self)
     }
     layers.removeAll { $0 !== base && $0.entries.isEmpty }
-    waiting.removeAll { $0.node.end != nil }
+    waiting.removeAll { $0.node.end != nil || hasLostSender($0) }
+  }
+
+  /// What waits in its start goes with the screen whose event began it, unless that answer took it away.
+  private func endStarts() {
+    for (index, one) in waiting.enumerated() where one.node.end == nil && hasLostSender(one) {
+      if one.change == change {
+        waiting[index].sender = nil
+      } else if one.node.loss?.change != change || one.node.loss?.isLoser != true {
+        hasLost = true
+        note(one.node, .popped, nil, one.node)
+      }
+    }
   }
 
   /// Whether nothing is in a column, not even a flow that shows nothing.
@@ -372,8 +416,6 @@ extension ModelTree {
       }
       guard !split.node.children.contains(where: { $0.begin.type == begin.type }) else { continue }
       renewed.append(split)
-        let passed = layers.prefix(floor(of: node) + 1).filter(\.isLock)
-        let sources = node.lineage.map { around($0.home) }.first { !$0.isEmpty }
       let child = Node(begin, under: split.node, on: column)
       (column.owner, column.cameToNothing) = (child, true)
       enter(child, under: split.node)
@@ -382,19 +424,35 @@ extension ModelTree {
     return false
   }
 
-  /// What a flow waited for has come.
+  /// What flows waited for has come. What waits for a covered screen goes on waiting.
+  func decide() {
+    while let index = waiting.firstIndex(where: { !$0.isDecided }) {
+      let sender = waiting[index].sender
+      if sender != nil, !inSight.contains(where: { $0 === sender }) {
+        waiting[index].isDecided = true
+      } else {
+        decide(waiting.remove(at: index))
+      }
+    }
+  }
+
   func decide(_ decision: Waiting) {
+    origin = decision.origin
     change {
-      passed = layers.prefix(floor(of: decision.node) + 1).filter(\.isLock)
+      let place = decision.sender.flatMap { self.pile(with: $0) }
+      let lowest = place.flatMap { self.layer(of: $0) } ?? self.floor(of: decision.node)
+      let sources = place.map { self.around($0) } ?? decision.sources
+      passed = layers.prefix(lowest + 1).filter(\.isLock)
       let lineage = decision.isStart ? decision.node.lineage : []
+      if decision.isStart { starting.append(decision.node) }
       if let child = lineage.first(where: \.replacesLater), let parent = child.parent {
         replaceContent(of: parent, with: child) {
-          from(decision.sources) { run(decision.steps, on: decision.node) }
+          from(sources) { run(decision.steps, on: decision.node) }
         }
       } else {
-        from(decision.sources) { run(decision.steps, on: decision.node) }
+        from(sources) { run(decision.steps, on: decision.node) }
       }
-      for node in lineage where !isWaitingToBegin(node) { node.hasBegun = true }
+      for node in lineage { noteBegun(node) }
       guard let loss = decision.node.loss, loss.change == decision.change, loss.isLoser else {
         return
       }
@@ -479,8 +537,8 @@ extension ModelTree {
       let index = entry.piles.firstIndex { $0 === selected } ?? 0
       let isThere = left.contains { $0 === selected }
       entry.selected = isThere ? selected : left.dropFirst(index).first ?? left[0]
+      entry.before.removeAll { $0 === entry.selected }
       entry.piles = left
     }
   }
 }
-      entry.before.removeAll { $0 === entry.selected }

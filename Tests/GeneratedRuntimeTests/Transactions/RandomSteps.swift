@@ -67,6 +67,8 @@ enum Event {
 struct StepMaker {
   var dice: Dice
   private var lastID = 0
+  /// What begins in a column again and again could wait for ever.
+  private var isInColumn = false
 
   init(seed: UInt64) { dice = Dice(state: seed) }
 
@@ -93,6 +95,7 @@ struct StepMaker {
     case 0 where depth < 2: steps = [tabs(depth)]
     case 1 where depth < 2: steps = [split(depth)]
     case 2...4 where depth < 4: steps += answer(1..<3, depth + 1)
+    case 5 where !isInColumn: steps = [.decide(answer(1..<4, depth + 1))]
     default: break
     }
     let cancelled = depth < 3 && number(0..<3) == 0 ? answer(1..<4, depth + 1) : []
@@ -128,9 +131,12 @@ struct StepMaker {
 
   private mutating func split(_ depth: Int) -> Step {
     switch number(0..<3) {
-    case 0: .split(sight(), sight(), nil)
-    case 1: .split(sight(), nil, begin(depth + 1))
-    default: .split(sight(), nil, nil)
+    case 0: return .split(sight(), sight(), nil)
+    case 1:
+      isInColumn = true
+      defer { isInColumn = false }
+      return .split(sight(), nil, begin(depth + 1))
+    default: return .split(sight(), nil, nil)
     }
   }
 

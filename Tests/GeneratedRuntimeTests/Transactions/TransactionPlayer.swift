@@ -41,7 +41,7 @@ final class TransactionPlayer {
       if let difference { return "event \(number), start: \(difference)" }
     }
     await stage.waitForDecisions()
-    playDecisions()
+    model.decide()
     if let difference = difference ?? leak { return difference }
     stage.root?.flow.finish {}
     model.end()
@@ -108,14 +108,7 @@ final class TransactionPlayer {
       model.change { model.remove(layer.all, by: nil) }
     case .decided:
       await stage.waitForDecisions()
-      playDecisions()
-    }
-  }
-
-  private func playDecisions() {
-    while !model.waiting.isEmpty {
-      let next = model.waiting.removeFirst()
-      model.decide(next)
+      model.decide()
     }
   }
 
