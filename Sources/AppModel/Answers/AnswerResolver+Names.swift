@@ -318,7 +318,9 @@ extension AnswerResolver {
     let isScreen = sender.kind == .screen
     let spec = coordinator.spec
     let (answered, others) = isScreen ? (spec.screens, spec.flows) : (spec.flows, spec.screens)
-    if others.contains(where: { $0.name.value == sender.name }) { return true }
+    // Where both have the name, they are those of the other one.
+    let isOfBoth = directory.screens[sender.name] != nil && directory.flows[sender.name] != nil
+    if !isOfBoth, others.contains(where: { $0.name.value == sender.name }) { return true }
     let unknown = answered.lazy.filter { !$0.isForAll }.map(\.name.value).filter { name in
       isScreen ? directory.screens[name] == nil : directory.flows[name] == nil
     }
