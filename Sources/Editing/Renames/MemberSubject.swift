@@ -11,8 +11,12 @@ package struct MemberSubject {
   /// Whether an action is meant without the event that it sends.
   package var isWithoutEvent = false
 
-  package init(kind: MemberKind, owner: SpecOutline, name: String) {
+  /// Whether an action of its name only sends an event.
+  private let isForwarded: Bool
+
+  package init(kind: MemberKind, owner: SpecOutline, name: String, in app: App) {
     (self.kind, self.owner, self.name) = (kind, owner, name)
+    isForwarded = app.forwards(name, of: owner.name)
   }
 
   /// The lists of the owner's spec that may contain it: an action that only sends an event has its
@@ -35,15 +39,8 @@ package struct MemberSubject {
     return Set(kinds.map { Meaning($0, InternedText(name), of: own) })
   }
 
-  /// Whether it is an event and the action that only sends it: both are declared alike.
-  private var isActionOfEvent: Bool {
-    guard owner.kind == .screen, !isWithoutEvent else { return false }
-    func declarations(in list: MemberList) -> Set<String> {
-      let members = owner.members(in: list).filter { $0.name == name }
-      return Set(members.map { $0.text.filter { !$0.isWhitespace } })
-    }
-    return !declarations(in: .actions).isDisjoint(with: declarations(in: .flow))
-  }
+  /// Whether it is an event and the action that only sends it.
+  private var isActionOfEvent: Bool { owner.kind == .screen && !isWithoutEvent && isForwarded }
 
   /// Whether it has a value, which can be secret: not a function.
   package var isValue: Bool {
@@ -64,6 +61,14 @@ package struct MemberSubject {
   /// Whether it is an event of a screen or a flow, which others answer.
   package var isAnswered: Bool {
     kind == .event && owner.events.contains(name) || kind == .action && isActionOfEvent
+  }
+}
+
+extension App {
+  /// Whether an action of a screen only sends the event of its name.
+  package func forwards(_ action: String, of screen: String) -> Bool {
+    screens.first { $0.names.base.text == screen }?.actions
+      .contains { $0.signature.name.text == action && $0.forwarded != nil } == true
   }
 }
 

@@ -44,12 +44,12 @@ import Testing
   @Test(arguments: withMembers) func usesOfMembersAreKnown(_ fixture: Fixture) throws {
     let (input, survey) = try read(fixture)
     let meanings = meanings(input.sources, configuration: input.configuration)
-    guard generate(input.sources, configuration: input.configuration).app != nil else { return }
+    guard let app = generate(input.sources, configuration: input.configuration).app else { return }
     for owner in survey.outlines {
       let declared = survey.declared.filter { $0.kind == owner.kind && $0.name == owner.name }
       for kind in MemberKind.renamed where kind != .role && kind.isOf(owner.kind) {
         for name in kind.names(in: owner) {
-          let member = MemberSubject(kind: kind, owner: owner, name: name)
+          let member = MemberSubject(kind: kind, owner: owner, name: name, in: app)
           let uses = MemberUses(member, declared: declared, in: meanings)
           guard uses.shared.isEmpty else { continue }
           var draft = SpecDraft(input)

@@ -37,7 +37,7 @@ struct MemberPlace {
   /// The member with a name. Nil if the specs have errors, which are reported then.
   func find(_ name: String) throws -> Found? {
     guard let app = try session.app(of: input) else { return nil }
-    let member = MemberSubject(kind: kind, owner: owner, name: name)
+    let member = MemberSubject(kind: kind, owner: owner, name: name, in: app)
     let names = kind.names(in: owner)
     guard names.contains(name) else {
       let near = suggestion(for: name, among: names) ?? ""
@@ -51,9 +51,9 @@ struct MemberPlace {
     MemberUses(member, declared: declared, in: input.meanings)
   }
 
-  /// A member as it was before it got its name, and the app before.
-  func former(_ name: String, called old: String) -> Found? {
-    let member = MemberSubject(kind: kind, owner: owner, name: name)
+  /// A member as it was before it got its name in the app, and the app before.
+  func former(_ name: String, called old: String, in app: App) -> Found? {
+    let member = MemberSubject(kind: kind, owner: owner, name: name, in: app)
     var draft = SpecDraft(input)
     draft.replace(uses(of: member).spans, with: old)
     draft.renameSecret(name, to: old, of: member)
@@ -61,6 +61,6 @@ struct MemberPlace {
     guard let before, let owner = session.outline(ofFile: owner.span.file, in: draft) else {
       return nil
     }
-    return (MemberSubject(kind: kind, owner: owner, name: old), before)
+    return (MemberSubject(kind: kind, owner: owner, name: old, in: before), before)
   }
 }

@@ -50,7 +50,7 @@ struct MemberRename: ProjectCommand {
     draft.replace(uses.spans, with: new)
     draft.renameSecret(old, to: new, of: member)
     let generation = session.generation(of: draft.after)
-    guard generation.app != nil else {
+    guard let renamed = generation.app else {
       let code = try session.carryOut(draft)
       if [.input, .state].contains(kind),
         generation.diagnostics.all.contains(where: { $0.code == .unbound })
@@ -67,8 +67,16 @@ struct MemberRename: ProjectCommand {
         "'\(old)' is bound by its name: say where it comes from with `with` first, or something"
           + " else would be passed")
     }
-    return try session.carryOut(
+    let code = try session.carryOut(
       draft, naming: { NewNames(of: member, before, calledNow: new, $0) })
+    let owner = place.owner.name
+    for event in place.owner.events
+    where event != old && before.forwards(event, of: owner) && !renamed.forwards(event, of: owner) {
+      console.say(
+        "the action '\(event)' only sent the event with '\(old)': name that parameter of the event"
+          + " '\(new)', too, or write the action yourself")
+    }
+    return code
   }
 
   /// Completes a member's rename that was interrupted, or that was made without `--edit`.
@@ -82,7 +90,7 @@ struct MemberRename: ProjectCommand {
     guard !names.contains(old), names.contains(new) else { return nil }
     // Warnings are reported only if something is done.
     let generation = session.generation(of: place.input)
-    guard let app = generation.app, let former = place.former(new, called: old) else {
+    guard let app = generation.app, let former = place.former(new, called: old, in: app) else {
       return nil
     }
     let change = try session.change(
