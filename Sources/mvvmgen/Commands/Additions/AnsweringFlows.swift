@@ -107,13 +107,21 @@ struct AnsweringFlows {
     _ transition: Transition, _ place: Place, needing inputs: [SpecMember],
     _ draft: inout SpecDraft
   ) {
-    let parameters = inputs.filter { !isBound($0, place) }.map(\.text)
-    let event = "\(transition.event)(\(parameters.joined(separator: ", ")))"
+    let parameters = inputs.filter { !isBound($0, place) }
+    func function(_ parameters: [SpecMember]) -> String {
+      "\(transition.event)(\(parameters.map(\.text).joined(separator: ", ")))"
+    }
+    let event = function(parameters)
     let isExternal = app.screens.contains {
       $0.isExternal && $0.names.base.text == place.sender.name
     }
     if !isExternal, !place.sender.names(in: .actions).contains(transition.event) {
-      draft.append(event, to: .actions, of: place.sender)
+      // The action takes what the screen has from there.
+      let values = place.sender.members
+      let missing = parameters.filter { input in
+        !values.contains { $0.name == input.name && $0.type == input.type }
+      }
+      draft.append(function(missing), to: .actions, of: place.sender)
     }
     draft.append(event, to: .flow, of: place.sender)
     answer(transition.event, of: place.sender, with: "stay", except: place, &draft)

@@ -71,11 +71,14 @@ struct UncalledActions {
     for (place, candidate) in candidates.enumerated() { places[candidate.screen] = place }
   }
 
-  /// The actions that a scaffolded view calls: the first that loads, and those of buttons.
+  /// The actions that a scaffolded view calls, or names where it lacks their data: the first that loads,
+  /// and those of buttons.
   private static func scaffoldedCalls(_ outline: SpecOutline) -> [SpecMember] {
-    let simple = outline.members(in: .actions).filter(\.parameters.isEmpty)
-    let loading = simple.first { MemberName(validated: $0.name).isOfLoading }
-    return [loading].compactMap(\.self) + simple.filter(\.isOfButton)
+    let actions = outline.members(in: .actions)
+    let loading = actions.first {
+      $0.parameters.isEmpty && MemberName(validated: $0.name).isOfLoading
+    }
+    return [loading].compactMap(\.self) + actions.filter(\.isOfButton)
   }
 
   /// Whether a file of the developer's may call one of them.
