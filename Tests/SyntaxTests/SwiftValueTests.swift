@@ -202,7 +202,8 @@ import Testing
       ? #"a string has quotes of its own, which a shell takes away: write `\"\#(text)\"` in JSON, "#
         + #"`'… "\#(text)"'` in a shell"#
       : "expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` or a collection of these; "
-        + "what depends on other data is set in the view model, or `derived`"
+        + "a state may start from an input or a part of it, and what depends on other data is set in "
+        + "the view model, or `derived`"
     return "`\(text)` isn't a value: \(help) [MG314]"
   }
 

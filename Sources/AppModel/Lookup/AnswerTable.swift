@@ -277,7 +277,11 @@ extension Diagnostic {
   static func noSuchEvent(
     _ event: Located<InternedText>, ofThe kind: Sender.Kind, _ name: String, known: [String]
   ) -> Diagnostic {
-    let suggestion = Suggestion(for: event, among: known)
+    var suggestion = Suggestion(for: event, among: known)
+    // No other can be meant.
+    if suggestion.hint != nil, known.count == 1 {
+      suggestion = Suggestion(of: known[0], at: event.span)
+    }
     return noSuchEvent(
       event, ofThe: kind, name, hint: suggestion.hint, fixIt: suggestion.fixIt, known: known)
   }

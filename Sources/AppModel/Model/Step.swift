@@ -138,7 +138,7 @@ extension Step {
       body(.does("browse"))
       body(.url(url))
     case .tell(let call):
-      body(.does("tell", to: call.listener))
+      body(.does("tell", to: call.listener, .event(call.action)))
       body(.arguments(call.arguments))
       if !call.or.isEmpty { body(.branch(call.or, .notThere)) }
     case .call(let call):

@@ -231,8 +231,9 @@ extension Diagnostic {
       text.first?.isUppercase == true
       ? "a string has quotes of its own, which a shell takes away: write `\\\"\(text)\\\"` in JSON, "
         + "`'… \"\(text)\"'` in a shell"
-      : "expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` or a collection of these; what "
-        + "depends on other data is set in the view model, or `derived`"
+      : "expected a literal, `nil`, `.member`, `Type.member`, `Type(…)` or a collection of these; a state "
+        + "may start from an input or a part of it, and what depends on other data is set in the view "
+        + "model, or `derived`"
     return Diagnostic(.notAValue, at: span, "\(text.quoted) isn't a value: \(help)")
   }
 }
