@@ -48,7 +48,7 @@ struct MvvmgenPackage: Sendable {
   }
 
   /// `.product(name: "GeneratedRuntime", package: "mvvmgen")`
-  var product: String { ".product(\(arguments(for: .runtime)))" }
+  func product(_ product: FixedName) -> String { ".product(\(arguments(for: product)))" }
 
   private func arguments(for product: FixedName) -> String {
     "name: \"\(product.text)\", package: \(JSONText.quoted(name))"

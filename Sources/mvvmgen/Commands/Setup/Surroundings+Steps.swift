@@ -1,3 +1,4 @@
+import MvvmgenAppModel
 import MvvmgenLanguage
 
 extension Surroundings {
@@ -60,7 +61,8 @@ extension Surroundings {
     let names = targets.map(\.name.printable).inWords()
     let target =
       targets.isEmpty ? "the app's target" : "the target\(targets.count > 1 ? "s" : "") \(names)"
-    let (dependency, product): (String, String)
+    let dependency: String
+    let product: (FixedName) -> String
     switch systems[0] {
     case .xcode:
       return
@@ -69,18 +71,19 @@ extension Surroundings {
     case .package:
       dependency =
         "to the 'dependencies' of \(systems.count > 1 ? "each" : "the") package\n  \(package.dependency),"
-      product = "\(target)\n  \(package.product),"
+      product = { "\n  \(package.product($0))," }
     case .tuist:
       dependency = "to the 'packages' of the project\n  \(package.dependency),"
-      product = "\(target)\n  .package(product: \"\(Self.runtime)\"),"
+      product = { "\n  .package(product: \"\($0.text)\")," }
     case .xcodeGen:
       dependency = "under 'packages'\n\(package.entry)"
-      product = "\(target)\n      - package: \(package.name)\n        product: \(Self.runtime)"
+      product = { "\n      - package: \(package.name)\n        product: \($0.text)" }
     }
     let first = hasPackage ? "add" : "add \(dependency)\nand"
     let files = systems.map { project.display($0.name).printable }.inWords()
     return
-      "in \(files), \(first) to the 'dependencies' of \(product)\nand \(Self.testing) to those of the tests"
+      "in \(files), \(first) to the 'dependencies' of \(target)\(product(.runtime))\n"
+      + "and to those of the tests\(product(.runtimeTesting))"
   }
 
   /// The command or the step that brings new files into the target, unless the Xcode project has them.
