@@ -520,9 +520,13 @@ final class BirdFlowDelegateSpy: BirdFlowDelegate {
 
 @MainActor
 class CrashesStub: Crashes {
+  var onSend: @MainActor (String) -> Void = { _ in }
+
   init() {}
 
-  func send(_ name: String) {}
+  func send(_ name: String) {
+    onSend(name)
+  }
 }
 
 @MainActor
@@ -535,6 +539,7 @@ final class CrashesSpy: CrashesStub {
 
   override func send(_ name: String) {
     calls.append(.send(name))
+    super.send(name)
   }
 }
 
@@ -637,11 +642,18 @@ final class NestFlowDelegateSpy: NestFlowDelegate {
 
 @MainActor
 class SessionStub: Session {
+  var onBegin: @MainActor (String) -> Void = { _ in }
+  var onEnd: @MainActor () -> Void = {}
+
   init() {}
 
-  func begin(name: String) {}
+  func begin(name: String) {
+    onBegin(name)
+  }
 
-  func end() {}
+  func end() {
+    onEnd()
+  }
 }
 
 @MainActor
@@ -655,10 +667,12 @@ final class SessionSpy: SessionStub {
 
   override func begin(name: String) {
     calls.append(.begin(name: name))
+    super.begin(name: name)
   }
 
   override func end() {
     calls.append(.end)
+    super.end()
   }
 }
 

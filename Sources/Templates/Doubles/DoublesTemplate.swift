@@ -52,7 +52,11 @@ struct DoublesTemplate {
   private var stub: Code {
     let properties = Code.lines(
       values.map { .property("\(access)var \($0.name)", "\($0.type)") })
-    let handlers = Code.lines(handled.map { $0.handler("\(access)var \($0.handler)") })
+    let handlers = Code.lines(
+      functions.map {
+        // A test rarely sets what has no result: the initializer doesn't take it.
+        $0.handler("\(access)var \($0.handler)", answer: $0.isHandled ? nil : $0.defaultAnswer)
+      })
     let members: CodeList = [properties, handlers, initializer] + functions.map(method)
     return """
       @MainActor
@@ -87,7 +91,6 @@ struct DoublesTemplate {
   }
 
   private func method(_ function: Function) -> Code {
-    guard function.isHandled else { return "\(access)\(function.head) {}" }
     let values = function.signature.parameters.map(\.passed)
     return """
       \(access)\(function.head) {
@@ -133,7 +136,7 @@ struct DoublesTemplate {
     return """
       \(access)\(hasStub ? "override " : "")\(function.head) {
         \(function.signature.member(calls)).append(\(list: [call]))
-        \(function.isHandled ? superCall(function) : "")
+        \(hasStub ? superCall(function) : "")
       }
       """
   }
@@ -146,7 +149,7 @@ struct DoublesTemplate {
 }
 
 extension DoublesTemplate.Function {
-  /// Whether a test decides the result of a call.
+  /// Whether a test decides the result of a call, or its error.
   var isHandled: Bool {
     result != nil || isThrowing || signature.parameters.contains(where: \.isInout)
   }
