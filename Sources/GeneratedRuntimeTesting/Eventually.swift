@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// Waits until a value is as expected, so that no test sleeps:
 ///
 ///     viewModel.signInButtonTapped()
@@ -61,7 +67,7 @@ public func eventually<Value: Equatable>(
 
 /// Thrown when a value didn't become what a test expects in time.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-public struct EventuallyTimeout: Error, CustomStringConvertible {
+public struct EventuallyTimeout: LocalizedError, CustomStringConvertible {
   /// The expression that the test wrote, `viewModel.errorText`; nil where the test's source can't
   /// be read, as on a device.
   public let expression: String?
@@ -76,4 +82,7 @@ public struct EventuallyTimeout: Error, CustomStringConvertible {
   public var description: String {
     "\(place): \(expression ?? "the value") is still \(value) after \(limit)"
   }
+
+  /// The same, where the app shows the error.
+  public var errorDescription: String? { description }
 }

@@ -1,8 +1,14 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
 /// A call to a test's stub that the test gave no answer for: a stub throws it from each throwing
 /// method of a service, unless the test sets the method's closure.
 ///
 ///     let service = AuthServiceStub(onSignIn: { _, _ in .hedwig })
-public struct UnansweredCall: Error, CustomStringConvertible, Sendable {
+public struct UnansweredCall: LocalizedError, CustomStringConvertible, Sendable {
   /// The stub's closure that the test didn't set, as `onSignIn`.
   public let closure: String
 
@@ -15,4 +21,7 @@ public struct UnansweredCall: Error, CustomStringConvertible, Sendable {
   public var description: String {
     "\(closure): the test didn't set this closure of the stub"
   }
+
+  /// The same, where the app shows the error.
+  public var errorDescription: String? { description }
 }

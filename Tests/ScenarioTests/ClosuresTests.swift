@@ -28,7 +28,17 @@ struct ClosuresTests {
     let error = await #expect(throws: UnansweredCall.self) {
       try await VaultStub().unlock(3, with: "4711", at: .distantPast)
     }
-    #expect(error?.description == "onUnlock: the test didn't set this closure of the stub")
+    let message = "onUnlock: the test didn't set this closure of the stub"
+    #expect(error?.description == message)
+    #expect(error?.localizedDescription == message)
+  }
+
+  @Test func stubsClosureWithoutResult() {
+    let spy = VaultSpy { _, _, _ in true }
+    spy.onLock = { [unowned spy] in spy.code = "0000" }
+    spy.lock()
+    #expect(spy.calls == [.lock])
+    #expect(spy.code == "0000")
   }
 
   @Test func everyAnswer() async throws {

@@ -1,3 +1,4 @@
+import Foundation
 import GeneratedRuntime
 import GeneratedRuntimeTesting
 import Testing
@@ -37,7 +38,7 @@ struct EventuallyTests {
       message = "\(error)"
     }
     #expect(
-      message == "EventuallyTests.swift:35: model.errorText is still nil after 0.005 seconds")
+      message == "EventuallyTests.swift:36: model.errorText is still nil after 0.005 seconds")
   }
 
   /// There, the place is the macro's.
@@ -51,7 +52,7 @@ struct EventuallyTests {
     }
     #expect(
       message
-        == #"EventuallyTests.swift:48: model.count(of: ["ä", "b"]) is still 2 after 0.0 seconds"#)
+        == #"EventuallyTests.swift:49: model.count(of: ["ä", "b"]) is still 2 after 0.0 seconds"#)
   }
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
@@ -60,6 +61,8 @@ struct EventuallyTests {
       try await eventually(
         model.isBusy, equals: true, within: .milliseconds(5), filePath: "/nowhere/A.swift", line: 3)
     }
-    #expect(error?.description == "A.swift:3: the value is still false after 0.005 seconds")
+    let message = "A.swift:3: the value is still false after 0.005 seconds"
+    #expect(error?.description == message)
+    #expect(error?.localizedDescription == message)
   }
 }
