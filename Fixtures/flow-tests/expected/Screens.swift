@@ -21,7 +21,7 @@ final class BirdListScreen: BirdListScreenBase, BirdListViewModel {
   }
 
   func open(id: Bird.ID, feather: Feather.ID) {
-    // Yours to write: change the state, report with `didSelect(bird:)`, `didFind(at:place:id:)`, `didFindNest(eggs:)`.
+    // Yours to write: change the state, report with `didSelect(bird:)`, `didFind(place:at:id:)`, `didFindNest(bird:eggs:)`.
   }
 }
 
@@ -39,4 +39,9 @@ final class LoginScreen: LoginScreenBase, LoginViewModel {
 final class NestScreen: NestScreenBase, NestViewModel {}
 
 // MARK: - Settings/SettingsScreen.swift
-final class SettingsScreen: SettingsScreenBase, SettingsViewModel {}
+import GeneratedRuntime
+
+final class SettingsScreen: SettingsScreenBase, SettingsViewModel {
+  @ObservableProperty var email = ""
+  var emailProperty: ReadOnlyProperty<String> { $email }
+}

@@ -200,7 +200,13 @@ package struct Code: ExpressibleByStringInterpolation, @unchecked Sendable {
 
     @inline(__always)
     package mutating func appendInterpolation(_ name: MemberName) {
-      append(Code(name.interned, name.needsBackticks ? .escapedName : .word))
+      guard name.needsBackticks else { return append(Code(name.interned)) }
+      isAfterDot ? appendInterpolation(label: name) : append(Code(name.interned, .escapedName))
+    }
+
+    private var isAfterDot: Bool {
+      guard parts.count > 0, case .word = parts[parts.count - 1].kind else { return false }
+      return parts[parts.count - 1].bytes.last == UInt8(ascii: ".")
     }
 
     /// A name as a parameter's label, where most keywords need no backticks.

@@ -77,7 +77,7 @@ extension Code {
   static func parameter(_ parameter: Signature.Parameter) -> Code {
     let name: Code =
       switch parameter.label {
-      case .same: "\(parameter.name)"
+      case .same: "\(label: parameter.name)"
       case .none: "_ \(parameter.name)"
       case .other(let label): "\(label: label) \(parameter.name)"
       }
@@ -89,7 +89,7 @@ extension Code {
   /// An input as an initializer's parameter.
   static func parameter(_ input: Property) -> Code {
     .parameter(
-      "\(input.name)", input.type, isEscaping: input.isEscaping, value: input.defaultValue)
+      "\(label: input.name)", input.type, isEscaping: input.isEscaping, value: input.defaultValue)
   }
 
   static func parameter(

@@ -127,10 +127,10 @@ struct OwnScreenTemplate {
     }
     guard !others.isEmpty else { return "" }
     let names = others.map { event -> Code in
-      let labels = event.signature.parameters.map {
-        "\($0.argumentLabel ?? MemberName("_")):" as Code
+      let labels = event.signature.parameters.reduce("" as Code) { labels, parameter in
+        "\(labels)\(label: parameter.argumentLabel ?? MemberName("_")):"
       }
-      return "`\(unescaped: event.signature.name)(\(Code.joined(labels, by: "")))`"
+      return "`\(unescaped: event.signature.name)(\(labels))`"
     }
     return ", report with \(Code.joined(names, by: ", "))"
   }
