@@ -8,6 +8,20 @@ extension SwiftValue {
     if hasData { kind.forEachPart { paths += $0.data } }
     return paths
   }
+
+  /// Whether it isn't the same the next time, judging by names: `UUID()`, `.now` or
+  /// `Int.random(in: 1...6)`.
+  package var isNewEachTime: Bool {
+    var isNew =
+      switch kind {
+      case .member(_, let name): ["now", "random"].contains(name.text)
+      case .call(let callee, let arguments):
+        callee.isNewEachTime || arguments.isEmpty && ["Date", "UUID"].contains(callee.text)
+      default: false
+      }
+    kind.forEachPart { isNew = isNew || $0.isNewEachTime }
+    return isNew
+  }
 }
 
 /// A value's name and the path to a part of it: `user`, `user.name`, `user?.name` or `pair.0`.

@@ -175,7 +175,8 @@ struct FlowExpectations {
     case .sender(let name, let path): return .dotted("\(sender.object).\(name)", path)
     case .member(let name, let path, _): return .dotted("\(.coordinator).\(name)", path)
     case .service: return nil
-    case .value(let value): return "\(value)"
+    case .value(let value): return value.isNewEachTime ? nil : "\(value)"
+    case .built(let value, _) where value.isNewEachTime: return nil
     case .built(let value, let data):
       let parts: [Code?] = data.map { code($0) }
       let known = parts.compactMap(\.self)

@@ -146,8 +146,10 @@ extension FlowTestsTemplate {
   /// another state.
   private mutating func unsettle(_ answered: Answered, _ sketch: inout StageSketch) -> CodeList {
     var lines: CodeList = []
-    var isCleared = false
+    var (isCleared, isAsked) = (false, false)
     sketch.visit(answered.steps) { step, bindings in
+      // What follows is that of its buttons.
+      if case .alert = step { isAsked = true }
       if case .select(let flow, _) = step, let other = sketch.otherTab(than: flow?.base),
         let tab = values.coordinators[other]
       {
@@ -158,8 +160,8 @@ extension FlowTestsTemplate {
       if case .set(let assignments) = step {
         lines += assignments.map { unsettle($0, bindings, &sketch) }
       }
-      if case .closeModals = step { isCleared = true }
-      if case .restart = step { isCleared = true }
+      if case .closeModals = step, !isAsked { isCleared = true }
+      if case .restart = step, !isAsked { isCleared = true }
     }
     if isCleared, !sketch.isCovered {
       lines += ["\(.coordinator).\(.flow).alert(\"Alert\", buttons: [.button(\"OK\")])"]

@@ -74,7 +74,7 @@ struct ScreenTestsTemplate {
       let data = try values.data(of: action.signature, besides: taken)
       let arguments = data.arguments(of: action.signature)
       let call: Code = .call("\(.viewModel).\(action.signature.name)", arguments)
-      guard let event = action.forwarded, action.isReport else {
+      guard let event = action.forwarded, !event.has(screen.derived) else {
         return .disabled(
           name, "yours to write",
           data.constants + [
@@ -97,7 +97,11 @@ struct ScreenTestsTemplate {
   ) -> Code {
     let spy = DoublesTemplate(reportsOf: screen)
     let recorded = spy.functions.first { $0.signature == event.signature }
-    let list: Code = "[\(recorded.map { spy.recorded($0, data.values) } ?? "")]"
+    var values = data.values
+    for parameter in event.signature.parameters where values[parameter.name] == nil {
+      values[parameter.name] = "\(.viewModel).\(parameter.name)"
+    }
+    let list: Code = "[\(recorded.map { spy.recorded($0, values) } ?? "")]"
     return """
       @Test func \(name)() {
         \(lines: data.constants + [call, .expectation("\(.flow).\(spy.calls)", list)])
@@ -119,5 +123,12 @@ struct ScreenTestsTemplate {
         }
       }
       """
+  }
+}
+
+extension Event {
+  /// Whether it brings one of these, which the developer has yet to write.
+  fileprivate func has(_ derived: [Property]) -> Bool {
+    signature.parameters.contains { parameter in derived.contains { $0.name == parameter.name } }
   }
 }

@@ -302,13 +302,13 @@ final class TestValues: Sendable {
     return arguments.map { $0 }
   }
 
-  /// Its type is written unless the value is a call of its initializer.
+  /// Its type is written unless the value is a call of its initializer, or the id of an item.
   private func constant(_ name: MemberName, _ type: SwiftType, _ value: Code) -> Code {
     let isMade =
       if case .call(let callee, _)? = ownValue(of: type)?.kind, case .type(type) = callee.kind {
         true
       } else {
-        ownValue(of: type) == nil && type.sample(name, 0) != nil
+        writtenValue(of: type) == nil && (id(of: type) != nil || type.sample(name, 0) != nil)
       }
     if isMade { return .assignment("let \(name)", value) }
     return Layout.initialized.filled("let \(name)", "\(configuration.inDoubles(type))", value)
@@ -317,8 +317,12 @@ final class TestValues: Sendable {
   /// Another value of a state than the one that it will get; nil where there is no literal.
   func literal(of state: Property, besides value: SwiftValue) -> Code? {
     if state.type == .bool { return value == Self.bool ? "false" : "true" }
-    guard value == .nil, case .optional(let type) = state.type.kind,
-      let other = try? self.value(type, of: state.name, number: 1), other.isLiteral
+    let type = value == .nil ? state.type.wrapped : state.type
+    let number = value == .literal("1") ? 2 : 1
+    let isNamed =
+      configuration.doubles?.values[type] == nil && (type == .string || type.takesZero)
+    guard isNamed || writtenValue(of: type) != value,
+      let other = try? self.value(type, of: state.name, number: number), other.isLiteral
     else { return nil }
     return other.code
   }

@@ -23,7 +23,7 @@ struct OwlListTests {
 
   @Test(.disabled("yours to write"))
   func select() {
-    let owlID: Owl.ID = Owl.errol.id
+    let owlID = Owl.errol.id
     viewModel.select(owlID: owlID)
     // Expect what changes, and what the flow hears.
   }
