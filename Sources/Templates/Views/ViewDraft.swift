@@ -65,6 +65,10 @@ struct ViewDraft {
     }
     for state in state { add(state, change: changesOf[state.name], canEnter) }
     for value in screen.derived { show(value) }
+    // The bar says it.
+    if hasBar, case .sender(let title, path: [])? = screen.title {
+      shown.removeAll { $0.name == title }
+    }
     if canEnter {
       for action in changes { enter(for: action, reserved) }
       for action in actions where !action.isCalledElsewhere(told) { enter(for: action, reserved) }
@@ -87,7 +91,10 @@ struct ViewDraft {
     for name in taps.map(\.action.signature.name.withoutAct) + errors.map(\.name) {
       if !seen.insert(name).inserted { shared.insert(name) }
     }
-    inputs = screen.kept.filter { !$0.isEscaping && editedByName[$0.name] == nil }
+    inputs = screen.kept.filter { input in
+      !input.isEscaping && editedByName[input.name] == nil
+        && !screen.state.contains { $0.start?.text == input.name.text }
+    }
   }
 
   // MARK: - State

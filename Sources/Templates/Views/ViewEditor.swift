@@ -56,7 +56,9 @@ struct ViewEditor {
   private init(textOf name: Bytes, of screen: Screen) {
     self.init(.text, start: "\"\"")
     if name.ends(with: "assword") {
-      let isNew = ["new", "confirm", "repeat"].contains { name.starts(with: $0) }
+      let isNew =
+        ["new", "confirm", "repeat"].contains { name.starts(with: $0) }
+        || name.equals("password") && screen.repeatsPassword
       (isSecret, contentType) = (true, isNew ? ".newPassword" : ".password")
     } else if name.equals("email") || name.ends(with: "Email") {
       (isVerbatim, keyboard) = (true, ".emailAddress")
@@ -209,11 +211,19 @@ extension ViewEditor {
 }
 
 extension Screen {
-  /// Whether the user enters a password there, judging by the names.
-  fileprivate var hasPassword: Bool {
+  /// The names of the passwords that the user enters there, judging by the names.
+  private var passwords: [Bytes] {
     let names =
       state.lazy.filter(\.isEdited).map(\.name)
       + actions.flatMap(\.signature.parameters).map(\.name)
-    return names.contains { $0.interned.bytes.ends(with: "assword") }
+    return names.map(\.interned.bytes).filter { $0.ends(with: "assword") }
+  }
+
+  fileprivate var hasPassword: Bool { !passwords.isEmpty }
+
+  /// Whether one is entered twice, which is not that beside a new one.
+  fileprivate var repeatsPassword: Bool {
+    passwords.contains { $0.starts(with: "confirm") || $0.starts(with: "repeat") }
+      && !passwords.contains { $0.starts(with: "new") }
   }
 }

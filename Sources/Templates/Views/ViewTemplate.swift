@@ -27,7 +27,7 @@ struct ViewTemplate {
     draft = ViewDraft(
       screen, told: told, canEnter: true, canPull: true,
       hasBar: !values.embedded.contains(screen), texts: configuration.texts,
-      reserved: ["body", FixedName.viewModel.text])
+      reserved: ["body", "hasLoaded", FixedName.viewModel.text])
     returnKey = ReturnKeyPieces(draft)
   }
 
@@ -97,8 +97,12 @@ struct ViewTemplate {
       \(lines: children.map { "let \($0.names.childView): \($0.names.content)" })
       \(lines: entered.map { "@State private var \($0.name) = \($0.editor.start)" })
       \(returnKey.property)
+      \(isLoadedFirst ? "@State private var hasLoaded = false" : "")
       """
   }
+
+  /// Whether its list is empty at first only because it hasn't been loaded.
+  private var isLoadedFirst: Bool { screen.list != nil && draft.firsts.contains(where: \.isAsync) }
 
   private var body: Code {
     let content: Code = """
@@ -160,7 +164,7 @@ struct ViewTemplate {
     }
     return [modifier("overlay", [overlay]), modifier("toolbar", bar)]
       + draft.errors.map(announcement) + [
-        modifier("task", draft.firsts.map(call)),
+        modifier("task", draft.firsts.map(call) + [isLoadedFirst ? "hasLoaded = true" : ""]),
         modifier("refreshable", draft.refreshes.map(call)),
       ]
   }
@@ -193,12 +197,12 @@ struct ViewTemplate {
       progress.isEmpty
       ? unavailable
       : """
-      \(progress) else {
+      \(progress) else\(isLoadedFirst ? " if hasLoaded" : "") {
         \(unavailable)
       }
       """
     return """
-      if \(Self.listIsEmpty) {
+      if \(Self.listIsEmpty)\(isLoadedFirst && progress.isEmpty ? ", hasLoaded" : "") {
         \(content)
       }
       """
@@ -207,7 +211,11 @@ struct ViewTemplate {
   private var unavailable: Code {
     let text = draft.whyEmpty(isLookedUp: true)
     if isObservable {
-      return .call("ContentUnavailableView", [text, "systemImage: \"tray\""])
+      let image: Code =
+        draft.errors.first.map {
+          "\(.viewModel).\($0.name) == nil ? \"tray\" : \"exclamationmark.triangle\""
+        } ?? "\"tray\""
+      return .call("ContentUnavailableView", [text, "systemImage: \(image)"])
     }
     return """
       \(Code.call("Text", [text]))
