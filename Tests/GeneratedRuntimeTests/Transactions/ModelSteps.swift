@@ -76,7 +76,8 @@ extension ModelTree {
       waited += 1
       waiting.append(
         Waiting(
-          number: waited, node: node, change: depth > 0 ? change : nil, steps: steps, sources: sources,
+          number: waited, node: node, change: depth > 0 ? change : nil, steps: steps,
+          sources: sources,
           isStart: isStart, origin: origin, sender: sender))
     }
   }
