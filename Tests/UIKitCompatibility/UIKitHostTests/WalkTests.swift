@@ -138,7 +138,7 @@ struct WalkTests {
       Simulation.settle()
       let id = bare.stage.layers.last?.id ?? 0
       if id == 0, ground != .presenter { return }
-      if let top = bare.stage.layers.last, bare.stage.isSwipedOnTop,
+      if let top = bare.stage.layers.last, id == 0 || bare.stage.isSwipedOnTop,
         bare.stage.question(before: top) != nil
       {
         Simulation.swipeDown(in: bench.window)
