@@ -54,7 +54,11 @@ struct LateEventTests {
     for screen in [B(), C()] { upload(a, screen, named: "didSelect") }
     root.flow.present(D())
     upload(a, E(), named: "didSelect")
-    #expect(log.lines.filter { $0.contains("(covered)") }.count == 2)
+    #expect(
+      log.lines == [
+        "A.didSelect: shown B [B]", "A.didSelect: dropped push C (covered) [B]", "shown D [D]",
+        "A.didSelect: dropped push E (covered) [D]",
+      ])
     stage.user.dismiss()
     stage.user.goBack()
     #expect(stage.description == "A")
