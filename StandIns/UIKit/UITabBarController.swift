@@ -119,7 +119,7 @@ open class UITabBarController: UIViewController {
   }
 
   /// Since iOS 18.
-  public enum Mode: Int {
+  public enum Mode: Int, Sendable {
     case automatic, tabBar, tabSidebar
   }
 
