@@ -28,12 +28,14 @@ extension Stage.User {
   }
 
   /// Long-presses the back button: goes back to the nearest screen of this type below the top one
-  /// of the highest stack; does nothing if there is none. If one of those that would leave asks, the
+  /// of the highest stack, or of another column; does nothing if there is none. If one of those that would leave asks, the
   /// topmost does.
   public func goBack<S: Screen>(to type: S.Type) {
-    let entries = stage.entriesInSight
-    guard let row = entries.dropLast().lastIndex(where: { $0.screen is S }) else { return }
-    stage.didLeave(entries[row + 1])
+    for entries in stage.stacksInSight {
+      if let row = entries.dropLast().lastIndex(where: { $0.screen is S }) {
+        return stage.didLeave(entries[row + 1])
+      }
+    }
   }
 
   /// Goes back to the first screen of the highest stack.

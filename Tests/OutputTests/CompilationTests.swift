@@ -18,7 +18,7 @@ struct CompilationTests {
     for part in parts {
       let modules = others + (parts.count > 1 ? [folder] : [])
       let tool =
-        variant.project.hasDoublesApart && !part.apart.isEmpty
+        variant.project.hasDoublesApart && !(part.apart + part.support).isEmpty
         ? try Compiler.compile(
           part.files, as: part.name, support: part.support, testsApart: part.apart, mode, uiKit,
           modules: modules, in: folder)

@@ -40,13 +40,14 @@ enum Compiler {
     _ files: [URL], as module: String = "App", support: [URL] = [], testsApart tests: [URL],
     _ mode: Mode, _ uiKit: UIKit, modules: [URL], in folder: URL
   ) throws -> Tool {
-    for (name, files) in [(module, files), ("\(module)Support", support)] where !files.isEmpty {
-      let tool = try compile(
+    var tool = try compile(
+      files, as: module, mode, uiKit, modules: modules + [folder], isImported: true, in: folder)
+    for (name, files) in [("\(module)Support", support), ("AppTests", tests)]
+    where tool.succeeded && !files.isEmpty {
+      tool = try compile(
         files, as: name, mode, uiKit, modules: modules + [folder], isImported: true, in: folder)
-      guard tool.succeeded else { return tool }
     }
-    return try compile(
-      tests, as: "AppTests", mode, uiKit, modules: modules + [folder], in: folder)
+    return tool
   }
 
   /// Compiles files to a module in `folder` that others can import, with and without UIKit.

@@ -83,8 +83,13 @@ extension Stage {
     guard let (tab, item) = tab(index, of: entry) else { return }
     let left = tab.aboveFirst.compactMap(\.shown)
     if left.isEmpty, let event = tab.onReselect { return answer(tap: event, on: tab.id, of: item) }
-    let leaving = left.compactMap { self.item($0.id, on: $0.stack) }
-    takeAway(leaving.flatMap(everything)) { for item in leaving { remove(from: item, by: nil) } }
+    let lowest = left.compactMap { self.item($0.id, on: $0.stack) }
+    var leaving: [Item] = []
+    // On a phone, a column is on top of the one before, and leaves with it.
+    for item in lowest.flatMap(everything) where !leaving.contains(where: { $0.id == item.id }) {
+      leaving.append(item)
+    }
+    takeAway(leaving) { for item in lowest { remove(from: item, by: nil) } }
   }
 
   /// The user wants to select a tab of this container. Whether its flow answers that itself, and the tab

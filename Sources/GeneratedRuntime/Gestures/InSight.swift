@@ -17,6 +17,14 @@ extension Stage {
     return innermost(layers.last?.stack?.entries ?? [])
   }
 
+  /// All stacks that the user sees, the one that the user goes back on first.
+  package var stacksInSight: [[Entry]] {
+    func stacks(_ entries: [Entry]) -> [[Entry]] {
+      (entries.last?.container?.stacksInSight(width) ?? []).reversed().flatMap(stacks) + [entries]
+    }
+    return [entriesInSight] + stacks(layers.last?.stack?.entries ?? [])
+  }
+
   var containersInSight: [Entry] {
     func containers(_ entries: [Entry]) -> [Entry] {
       guard let top = entries.last, let container = top.container else { return [] }

@@ -61,6 +61,7 @@ extension Stage {
   }
 
   func change(animated: Bool, _ changes: () -> Void) {
+    let isHeldByLock = current.depth == 0 && hasPending && isLocked
     current.isAnimated = current.isAnimated || animated
     current.depth += 1
     changes()
@@ -69,6 +70,11 @@ extension Stage {
       var animated = false
       repeat {
         settle()
+        // Before what else waited for the lock: the link would take that away unseen.
+        if isHeldByLock, hasPending, !isLocked {
+          openPending()
+          settle()
+        }
         if !alerting.isEmpty { followSight() }
         if !hidden.isEmpty { forgetHidden() }
         animated = current.isAnimated

@@ -135,6 +135,34 @@ struct ExitTests {
     #expect(stage.description == "A › tabs { *C › B, D } | alert \"Leave?\"")
   }
 
+  /// On a phone, the second column is on top of the first, and leaves with it.
+  @Test(arguments: [WidthClass.compact, .regular])
+  func aSecondTapAsksAFlowInTheSecondColumn(width: WidthClass) {
+    let stage = Stage()
+    stage.width = width
+    let split = Q { $0.showSplit(primary: .screen(A()), secondary: .screen(B())) }
+    stage.start(P { $0.showTabs([.tab(split, title: "1")]) })
+    split.flow.push(C())
+    let detail = D()
+    split.flow.showDetail(detail)
+    detail.event { split.flow.start(R(showing: E()), onBack: .stay) }
+    let shown = stage.description
+    stage.user.selectTab(of: Q.self)
+    #expect(stage.description == shown)
+  }
+
+  @Test func aColumnBesideAnotherIsLeft() {
+    let stage = Stage()
+    stage.width = .regular
+    let split = Q { $0.showSplit(primary: .screen(A()), secondary: .screen(B())) }
+    stage.start(split)
+    split.flow.push(C())
+    stage.screen(B.self)?.event { split.flow.push(D()) }
+    #expect(stage.description == "split { A › C, B › D }")
+    stage.user.goBack(to: A.self)
+    #expect(stage.description == "split { A, B › D }")
+  }
+
   @Test func asksAloneOnAnAttachedStage() {
     let stage = Stage(isAttached: true)
     let root = P { $0.push(A(), onBack: { [flow = $0] in ask(flow, $0) }) }

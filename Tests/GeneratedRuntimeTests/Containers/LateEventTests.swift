@@ -68,6 +68,17 @@ struct LateEventTests {
     #expect(stage.description == "A › E")
   }
 
+  @Test func twoThatWaitForALockAreShownOneAfterTheOther() {
+    let lock = F()
+    root.flow.present(lock, style: .lock)
+    for screen in [B(), C()] { upload(a, screen, named: "didUpload") }
+    let shown = stage.transcript {
+      root.flow.back(from: lock)
+      stage.user.goBack()
+    }
+    #expect(shown == ["show A", "show A › B", "show A", "show A › C"])
+  }
+
   @Test func tapIsDropped() {
     root.flow.push(B())
     log.changes = []

@@ -247,6 +247,24 @@ struct LockedLinkTests {
     #expect(stage.pendingLink == nil)
   }
 
+  /// What else waited isn't seen before it: it would go unseen.
+  @Test func itComesBeforeAllElseThatWaits() {
+    let a = stage.screen(A.self)
+    a?.presence.reportOutcome { hall.flow.present(D()) }
+    a?.presence.show(FlowAlert("!", buttons: [.button("OK")])) {}
+    stage.open(HallLink.hall(1))
+    let shown = stage.transcript {
+      lock.flow.finish()
+      stage.user.goBack()
+      stage.user.tap("OK")
+    }
+    #expect(
+      shown == [
+        "end Q: finishedWithoutReport", "show A › B", "show A | alert \"!\"", "show A",
+        "show A | sheet D",
+      ])
+  }
+
   @Test func oneThatWaitsForNothingElseIsDroppedThen() {
     #expect(stage.open(HallLink.roomNow(1)) == .waiting)
     lock.flow.finish()

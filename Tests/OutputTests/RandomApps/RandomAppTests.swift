@@ -71,7 +71,7 @@ struct RandomAppTests {
     }
     let (support, doubles) = (below("\(target ?? "App")Support"), below("Doubles", "Tests"))
     let modules = try [Self.models.get()] + (target == nil ? [] : [folder])
-    return app.hasDoublesApart && !doubles.isEmpty
+    return app.hasDoublesApart && !(doubles + support).isEmpty
       ? try Compiler.compile(
         own.filter { !(support + doubles).contains($0) }, as: target ?? "App", support: support,
         testsApart: doubles, mode, uiKit, modules: modules, in: folder)
