@@ -207,7 +207,7 @@ extension AppMap.Link {
   /// How it is drawn; nil if it shows nothing new.
   var arrow: GraphScene.Arrow.Kind? {
     switch act.way {
-    case .begin, .tab, .primary, .secondary, .embed: .begin
+    case .begin, .tab, .primary, .supplementary, .secondary, .embed: .begin
     case .push, .detail: .push
     case .present: .present
     case .replace: .replace

@@ -41,6 +41,7 @@ open class UISplitViewController: UIViewController {
     case secondaryOnly = 1
     case oneBesideSecondary = 2
     case oneOverSecondary = 3
+    case twoBesideSecondary = 4
   }
 
   public enum SplitBehavior: Int, Sendable {
@@ -73,6 +74,9 @@ open class UISplitViewController: UIViewController {
     if vc != nil, !(vc is UINavigationController) {
       Simulation.complain("UIKit makes a navigation controller of its own for \(column)")
     }
+    if column != .compact, !ownColumns.contains(column) {
+      return Simulation.complain("the style has no column \(column)")
+    }
     columns[column]?.move(to: nil)
     columns[column] = vc
     vc?.move(to: self)
@@ -80,12 +84,15 @@ open class UISplitViewController: UIViewController {
   }
 
   private var shownColumns: [UIViewController] {
-    let shown: [Column] = isCollapsed ? [.compact] : [.primary, .secondary]
-    return shown.compactMap { columns[$0] }
+    (isCollapsed ? [.compact] : ownColumns).compactMap { columns[$0] }
+  }
+
+  private var ownColumns: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
   }
 
   open override var children: [UIViewController] {
-    [.primary, .secondary, .compact].compactMap { columns[$0] }
+    (ownColumns + [.compact]).compactMap { columns[$0] }
   }
 
   override func isShowing(_ child: UIViewController) -> Bool { shownColumns.contains(child) }

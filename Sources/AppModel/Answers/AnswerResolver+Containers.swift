@@ -54,23 +54,22 @@ extension AnswerResolver {
     return state.name
   }
 
-  /// A choice in a column becomes a choice between splits that share the other column.
+  /// A choice in a column becomes a choice between splits that share the other columns.
   mutating func split(
-    _ primary: [StepSpec], _ secondary: [StepSpec], in scope: inout AnswerScope
+    _ columns: [ColumnKey: [StepSpec]], in scope: inout AnswerScope
   ) -> Step? {
-    if case .choose(let cases, _)? = primary.first?.kind, let span = primary.first?.span {
+    for key in ColumnKey.allCases {
+      guard case .choose(let cases, _)? = columns[key]?.first?.kind,
+        let span = columns[key]?.first?.span
+      else { continue }
       return choice(cases, at: span, in: scope) {
-        $0.split($1, secondary, in: &$2).map { [$0] } ?? []
+        let chosen = columns.merging([key: $1]) { $1 }
+        return $0.split(chosen, in: &$2).map { [$0] } ?? []
       }
     }
-    if case .choose(let cases, _)? = secondary.first?.kind, let span = secondary.first?.span {
-      return choice(cases, at: span, in: scope) {
-        $0.split(primary, $1, in: &$2).map { [$0] } ?? []
-      }
-    }
-    let primary = column(primary, &scope)
-    let secondary = column(secondary, &scope)
-    return primary.map { .split(primary: $0, secondary: secondary) }
+    var shown: [ColumnKey: Destination] = [:]
+    for key in ColumnKey.allCases { shown[key] = columns[key].flatMap { column($0, &scope) } }
+    return shown[.primary].map { _ in .split(shown) }
   }
 
   private mutating func column(

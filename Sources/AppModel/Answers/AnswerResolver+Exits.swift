@@ -82,21 +82,21 @@ extension AnswerResolver {
   private mutating func checkColumns(
     of flow: FlowInterface, asking screens: [Screen], _ event: Located<InternedText>
   ) {
-    var second: Set<InternedText> = []
+    var later: Set<InternedText> = []
     let starts = ([flow.spec.start] + flow.spec.starts.map(\.steps)).joined().map(\.kind)
-    for case .split(_, let steps) in starts {
-      for case .push(let target) in steps.map(\.kind) { second.insert(target.name.value) }
+    for case .split(let columns) in starts {
+      for case .push(let target) in columns.later.map(\.kind) { later.insert(target.name.value) }
     }
     for case .detail(let target) in flow.spec.answerSteps.map(\.kind) {
-      second.insert(target.name.value)
+      later.insert(target.name.value)
     }
-    if second.isEmpty { return }
+    if later.isEmpty { return }
     let answers = WrittenAnswers(flow.spec.screens)
     func answer(_ screen: Screen) -> CoordinatorSpec.AnswerSpec? {
       answers.answers(of: screen.names.base.interned)(event.value)
     }
-    let columns = [false, true].map { isSecond in
-      screens.filter { second.contains($0.names.base.interned) == isSecond }
+    let columns = [false, true].map { isLater in
+      screens.filter { later.contains($0.names.base.interned) == isLater }
     }
     for one in columns[0] {
       for other in columns[1] {
@@ -106,7 +106,7 @@ extension AnswerResolver {
         warnings.report(
           .swipeOfSteps, at: event.span,
           "\(one) and \(other) may be side by side, and answer \(event.value.quoted) differently: "
-            + "\(other) would be asked, in the second column; answer both alike",
+            + "\(other) would be asked, in the later column; answer both alike",
           notes: [Diagnostic.Note(at: steps.event.span, "this is its answer")])
         return
       }

@@ -37,7 +37,7 @@ extension AnswerResolver {
       if case .detail = way, !spec.hasSplit, !coordinator.hasErrors {
         diagnostics.report(
           .noSecondColumn, at: step.span,
-          "`detail` shows a screen in the second column of a split, and this flow has no `split`: "
+          "`detail` shows a screen in the next column of a split, and this flow has no `split`: "
             + "`push` shows it above this screen")
       }
     case .flow(let target, let presentation, _):
@@ -45,7 +45,7 @@ extension AnswerResolver {
       if presentation == .detail, !spec.hasSplit, !coordinator.hasErrors {
         diagnostics.report(
           .noSecondColumn, at: step.span,
-          "`\"as\": \"detail\"` starts a flow in the second column of a split, and this flow has no "
+          "`\"as\": \"detail\"` starts a flow in the next column of a split, and this flow has no "
             + "`split`: without it, the flow is pushed above this screen")
       }
       checkBeginning(of: target)

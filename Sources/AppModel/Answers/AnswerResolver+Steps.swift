@@ -86,7 +86,7 @@ extension AnswerResolver {
     case .stay: return .stay
     case .never: return .never(event: scope.signature.name)
     case .tabs(let tabs): return .tabs(self.tabs(tabs, in: &scope))
-    case .split(let primary, let secondary): return split(primary, secondary, in: &scope)
+    case .split(let columns): return split(columns, in: &scope)
     }
   }
 

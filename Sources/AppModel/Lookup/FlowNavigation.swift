@@ -41,9 +41,9 @@ struct FlowNavigation {
     isComplete = !spec.hasErrors
     for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
     for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
-    if case .split(let primary, let secondary)? = spec.start.first?.kind {
-      primary.visit { add($0, .primary(at: nil)) }
-      secondary.visit { add($0, .secondary) }
+    if case .split(let columns)? = spec.start.first?.kind {
+      columns[.primary]?.visit { add($0, .primary(at: nil)) }
+      columns.later.visit { add($0, .later) }
     } else {
       spec.start.visit { add($0, .primary(at: nil)) }
     }
@@ -94,8 +94,8 @@ struct FlowNavigation {
   private enum Part {
     /// In the start of the flow, or in a beginning with this name, possibly in the first column.
     case primary(at: InternedText?)
-    /// In the second column of the start.
-    case secondary
+    /// In a later column of the start.
+    case later
     case answer
 
     var isPrimary: Bool { if case .primary = self { true } else { false } }
@@ -112,7 +112,7 @@ struct FlowNavigation {
     switch mention {
     case .screen(let target, .push):
       add(screen: target.shown, part.isPrimary ? .inPlace : .pushed, isHeld: target.isHeld)
-    // Going back from the second column leaves it empty.
+    // Going back from a later column leaves it empty.
     case .screen(let target, .detail): add(screen: target.shown, .pushed)
     case .screen(let target, .replace): add(screen: target.shown, .inPlace)
     case .screen(let target, .present(let modal)):
@@ -152,7 +152,7 @@ struct FlowNavigation {
       }
     case (.present, _): starts.append(FlowStart(flow, at: target, .present))
     // Going back from it leaves the first column, where both don't fit.
-    case (.push, .answer), (.detail, _), (_, .secondary):
+    case (.push, .answer), (.detail, _), (_, .later):
       starts.append(FlowStart(flow, at: target, .push))
     case (.replace, .answer): starts.append(FlowStart(flow, at: target, nil))
     case (.replace, .primary(let own)), (.push, .primary(let own)):
@@ -272,8 +272,8 @@ enum FlowStack {
 extension CoordinatorSpec {
   var stack: FlowStack {
     if case .tabs? = start.first?.kind { return .tabs }
-    guard case .split(let primary, _)? = start.first?.kind else { return .own }
-    for case .start(let flow, _, _) in primary.flattened.map(\.kind) {
+    guard case .split(let columns)? = start.first?.kind else { return .own }
+    for case .start(let flow, _, _) in (columns[.primary] ?? []).flattened.map(\.kind) {
       return .column(flow.name.value)
     }
     return .own

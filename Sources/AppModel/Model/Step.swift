@@ -32,7 +32,7 @@ package indirect enum Step: Sendable {
   case stay
   case never(event: MemberName)
   case tabs([Tab])
-  case split(primary: Destination, secondary: Destination?)
+  case split([ColumnKey: Destination])
 }
 
 extension Step {
@@ -59,7 +59,7 @@ extension Step {
   /// How something appears.
   package enum Way: String, Sendable {
     /// The start of a flow.
-    case begin, tab, primary, secondary
+    case begin, tab, primary, supplementary, secondary
     case push, replace, detail, present
     /// In the view of another screen.
     case embed
@@ -115,9 +115,10 @@ extension Step {
           body(.does("onReselect", to: tab.flow.target, .event(event)))
         }
       }
-    case .split(let primary, let secondary):
-      body(.shows(primary, .primary))
-      if let secondary { body(.shows(secondary, .secondary)) }
+    case .split(let columns):
+      if let shown = columns[.primary] { body(.shows(shown, .primary)) }
+      if let shown = columns[.supplementary] { body(.shows(shown, .supplementary)) }
+      if let shown = columns[.secondary] { body(.shows(shown, .secondary)) }
     case .select(let flow?, _): body(.does("select", to: flow))
     case .select(nil, _): body(.does("selectPrevious"))
     case .popTo(let way, let or, _):

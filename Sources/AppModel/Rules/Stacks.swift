@@ -26,7 +26,7 @@ extension Rules {
   }
 
   /// A flow with tabs can't push, nor can one with another flow in its first column, unless what it
-  /// answers comes from the second or from above that; and tabs have no first screen to go back to. Something that
+  /// answers comes from a later one or from above that; and tabs have no first screen to go back to. Something that
   /// replaced them is on a stack.
   private static func checkPushes(
     in spec: CoordinatorSpec, without stack: FlowStack, _ diagnostics: inout Diagnostics
@@ -34,7 +34,9 @@ extension Rules {
     var first = spec.start
     var isColumn = false
     if case .own = stack { return }
-    if case .split(let primary, _)? = first.first?.kind { (first, isColumn) = (primary, true) }
+    if case .split(let columns)? = first.first?.kind {
+      (first, isColumn) = (columns[.primary] ?? [], true)
+    }
     let children = Set(first.flatMap { $0.firstFlows.map(\.name.value) })
     let isReplaced = spec.answerSteps.contains(where: \.replaces)
     let senders = (isReplaced ? [] : spec.screens) + spec.flows
@@ -147,14 +149,14 @@ extension Rules {
     }
   }
 
-  /// Nothing that is shown in place of a split needs its second column.
+  /// Nothing that is shown in place of a split needs its columns.
   static func lostSplits(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     for flow in app.flows where flow.spec.hasSplit {
       for step in flow.spec.answerSteps where step.replaces {
         guard let detail = flow.spec.details(after: step) else { continue }
         diagnostics.report(
           .lostSplit, at: step.span,
-          "this takes the place of the split, and what follows needs its second column; `restart` shows "
+          "this takes the place of the split, and what follows needs its columns; `restart` shows "
             + "the split again",
           notes: [Diagnostic.Note(at: detail.span, "this has no column then")])
       }
@@ -186,14 +188,12 @@ extension CoordinatorSpec {
     var steps = answerSteps.filter { step in
       if case .start(_, .detail, _) = step.kind { true } else { false }
     }
-    if case .split(let primary, let secondary)? = start.first?.kind {
-      steps += (primary + secondary).flattened
-    }
+    if case .split(let columns)? = start.first?.kind { steps += columns.all.flattened }
     return steps
   }
 
   /// The flows of the first column, and what is presented in answers to these or to events from outside;
-  /// not what something in the second column may have presented, too.
+  /// not what something in a later column may have presented, too.
   fileprivate func besideSecond(_ first: Set<InternedText>) -> Set<InternedText> {
     func presented(in steps: [StepSpec]) -> [InternedText] {
       steps.flattened.filter(\.presents).flatMap(\.shownNames)
@@ -210,7 +210,7 @@ extension CoordinatorSpec {
       .subtracting(withPresented(others.filter { !first.contains($0) }))
   }
 
-  /// A step that shows something in the second column, in an answer to what is shown after this one,
+  /// A step that shows something in the next column, in an answer to what is shown after this one,
   /// unless an answer brings the split back or ends the flow before.
   fileprivate func details(after step: StepSpec) -> StepSpec? {
     var pending = step.shownNames
@@ -230,7 +230,7 @@ extension CoordinatorSpec {
 }
 
 extension StepSpec {
-  /// Whether it shows something in the second column.
+  /// Whether it shows something in the next column.
   fileprivate var isDetail: Bool {
     switch kind {
     case .detail, .start(_, as: .detail, _): true

@@ -94,7 +94,9 @@ extension WholeApp {
 extension CoordinatorSpec {
   /// Whether the first column of its split begins with the flow.
   fileprivate func beginsInFirstColumn(_ flow: TypeName) -> Bool {
-    guard case .split(let primary, _)? = start.first?.kind else { return false }
-    return primary.flatMap(\.firstFlows).contains { $0.name.value == flow.interned }
+    guard case .split(let columns)? = start.first?.kind, let first = columns[.primary] else {
+      return false
+    }
+    return first.flatMap(\.firstFlows).contains { $0.name.value == flow.interned }
   }
 }

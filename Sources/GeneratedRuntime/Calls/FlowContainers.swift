@@ -20,22 +20,24 @@ public final class SingleScreenCoordinator: Coordinator {
 // MARK: - Split
 
 extension Flow {
-  /// Shows two columns, on top of each other where the width is compact. The flow pushes onto the
-  /// column from which the event came that it answers, otherwise onto the first; not if that is a
-  /// child flow.
+  /// Shows two columns, or three with `supplementary`, on top of each other where the width is compact.
+  /// The flow pushes onto the column from which the event came that it answers, otherwise onto the first;
+  /// not if that is a child flow.
   ///
-  /// When the first column becomes empty, the split is removed. When the second becomes empty, its
+  /// When the first column becomes empty, the split is removed. When a later one becomes empty, its
   /// initial screen is shown again, or its ``FlowColumn/newFlow(_:)`` begins again; one that began
   /// with a ``FlowColumn/flow(_:)`` stays empty.
   ///
-  /// Where the width is compact, the second column is on top of the first only when it shows
+  /// Where the width is compact, a later column is on top of those before only when it shows
   /// anything other than its initial content, which is often a placeholder.
-  public func showSplit(primary: FlowColumn, secondary: FlowColumn? = nil) {
+  public func showSplit(
+    primary: FlowColumn, supplementary: FlowColumn? = nil, secondary: FlowColumn? = nil
+  ) {
     let stage = stageForContainer(Call("show split")) { [self] in
-      showSplit(primary: primary, secondary: secondary)
+      showSplit(primary: primary, supplementary: supplementary, secondary: secondary)
     }
     guard let stage else { return }
-    let columns = [primary, secondary]
+    let columns = [primary] + [supplementary].filter { $0 != nil } + [secondary]
     let made = columns.map { $0?.makeCoordinator() }
     let children = made.compactMap(\.self)
     let screens = columns.compactMap { $0?.screen }
@@ -44,15 +46,16 @@ extension Flow {
         canStart(children[$0], beside: children.prefix($0), on: stage)
       })
     else { return }
-    guard screens.count < 2 || screens.first !== screens.last else {
-      return stage.warn("show split: both columns are one screen")
+    guard Set(screens.map { ObjectIdentifier($0) }).count == screens.count else {
+      return stage.warn("show split: two columns are one screen")
     }
     stage.change(animated: false) {
       var stacks = made.map { Stage.Stack(id: stage.makeID(), owner: $0?.flow ?? self) }
-      // What begins with the split begins again only after something was shown.
-      stacks[1].cameToNothing = true
-      let container = Stage.Container(kind: .split, stacks: stacks, placeholder: secondary?.again)
-      stage.insert(container, of: self, at: location)
+      for index in stacks.indices.dropFirst() {
+        // What begins with the split begins again only after something was shown.
+        (stacks[index].again, stacks[index].cameToNothing) = (columns[index]?.again, true)
+      }
+      stage.insert(Stage.Container(kind: .split, stacks: stacks), of: self, at: location)
       for (index, stack) in stacks.enumerated() {
         if let screen = columns[index]?.screen {
           stage.insert(screen, of: self, at: Stage.Location(stack: stack.id, style: nil))
@@ -60,11 +63,12 @@ extension Flow {
           begin(child, on: stage, at: stack.id)
         }
       }
-      stage.notePlaceholders(of: self)
+      for stack in stacks.dropFirst() { stage.notePlaceholders(in: stack.id) }
     }
   }
 
-  /// Shows a screen in the second column of the flow's split, replacing the column's content.
+  /// Shows a screen in the flow's split, replacing the content of the column after the one from which the
+  /// event came that this answers, or of the last column. The columns after that begin again.
   public func showDetail(
     _ screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
   ) {
@@ -74,22 +78,29 @@ extension Flow {
       showDetail(screen, animated: animated, transition: transition)
     }
     guard isNow else { return }
-    guard let column = secondColumn else { return stage.warn(noSplit(call)) }
+    guard let column = detailColumns.first?.id else { return stage.warn(noSplit(call)) }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
-      clear(column: column, on: stage)
+      clearDetail(on: stage)
       stage.show(with: transition) {
         stage.insert(screen, of: self, at: Stage.Location(stack: column, style: nil))
       }
     }
   }
 
-  /// Its flows end, even if they show nothing yet, or something elsewhere.
-  func clear(column: Int, on stage: Stage) {
-    for child in children(in: column).reversed() where child.flow.ending == nil {
-      child.flow.close(as: .replaced)
+  /// The columns after it belonged to what is replaced: only what they began with stays.
+  func clearDetail(on stage: Stage) {
+    let columns = detailColumns
+    // What leads to something in the next column isn't a mere placeholder.
+    if let sender = columnOfSender { stage.update(sender) { $0.placeholders = [] } }
+    for column in columns.reversed()
+    where column.id == columns.first?.id || column.entries.isEmpty || column.isUsed {
+      // Its flows end, even if they show nothing yet, or something elsewhere.
+      for child in children(in: column.id).reversed() where child.flow.ending == nil {
+        child.flow.close(as: .replaced)
+      }
+      stage.remove(as: .replaced, by: self) { $0.row(in: column.id) != nil }
     }
-    stage.remove(as: .replaced, by: self) { $0.row(in: column) != nil }
   }
 
   fileprivate func children(in column: Int) -> [any Coordinator] {
@@ -98,41 +109,49 @@ extension Flow {
 }
 
 extension Stage {
-  /// Begins again the flow with which a second column began, where that has become empty: if it then has
+  /// The later columns of splits that have become empty and can begin again.
+  private var emptyColumns: [(flow: Flow, column: Stack)] {
+    var columns: [(flow: Flow, column: Stack)] = []
+    for shown in containers {
+      guard let item = item(shown.id, on: shown.stack) else { continue }
+      for column in item.entry?.container?.stacks ?? [] {
+        guard column.again != nil, column.entries.isEmpty,
+          item.flow.children(in: column.id).isEmpty
+        else { continue }
+        columns.append((item.flow, column))
+      }
+    }
+    return columns
+  }
+
+  /// Begins again the flow with which a later column began, where that has become empty: if it then has
   /// nothing to show, only after something else was shown there. Returns whether one began.
   func renewColumn() -> Bool {
-    for shown in containers {
-      guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container,
-        case .newFlow(let make)? = container.placeholder, let column = container.stacks.last,
-        column.entries.isEmpty, !column.cameToNothing, item.flow.children(in: column.id).isEmpty
-      else { continue }
-      if current.renewed.contains(shown.id) {
+    for (flow, column) in emptyColumns {
+      guard case .newFlow(let make)? = column.again, !column.cameToNothing else { continue }
+      if current.renewed.contains(column.id) {
         update(column.id) { $0.cameToNothing = true }
         continue
       }
       let child = make()
-      guard !item.flow.allChildren.contains(where: { type(of: $0) == type(of: child) }) else {
+      guard !flow.allChildren.contains(where: { type(of: $0) == type(of: child) }) else {
         continue
       }
-      current.renewed.append(shown.id)
+      current.renewed.append(column.id)
       update(column.id) { ($0.owner, $0.cameToNothing) = (child.flow, true) }
-      item.flow.begin(child, on: self, at: column.id)
-      notePlaceholders(of: item.flow)
+      flow.begin(child, on: self, at: column.id)
+      notePlaceholders(in: column.id)
       return true
     }
     return false
   }
 
-  /// Shows the initial screens of second columns that have become empty.
+  /// Shows the initial screens of later columns that have become empty.
   func fillColumns() {
-    for shown in containers {
-      guard let item = item(shown.id, on: shown.stack), let container = item.entry?.container,
-        let screen = container.placeholder?.screen,
-        let column = container.stacks.last, column.entries.isEmpty,
-        item.flow.children(in: column.id).isEmpty, !screen.presence.isShown
-      else { continue }
-      insert(screen, of: item.flow, at: Location(stack: column.id, style: nil))
-      notePlaceholders(of: item.flow)
+    for (flow, column) in emptyColumns {
+      guard let screen = column.again?.screen, !screen.presence.isShown else { continue }
+      insert(screen, of: flow, at: Location(stack: column.id, style: nil))
+      notePlaceholders(in: column.id)
     }
   }
 }
@@ -151,25 +170,25 @@ extension Flow {
     return item
   }
 
-  /// Where the flow pushes; nil if it has no stack. In its split, the second column if that covers the
-  /// first, or if the event that it answers came from there.
+  /// Where the flow pushes; nil if it has no stack. In its split, the column from which the event came
+  /// that it answers, or what covers that.
   var stackLocation: Stage.Location? {
     guard containerShown != nil, let container = container?.entry?.container else {
       return location
     }
-    guard container.kind == .split, let first = container.stacks.first,
-      let second = container.stacks.last
-    else { return nil }
-    if columnOfSender == second.id { return Stage.Location(stack: second.id, style: nil) }
-    guard first.owner === self else { return nil }
-    let isCovered = width == .compact && container.isSecondAbove
-    return Stage.Location(stack: (isCovered ? second : first).id, style: nil)
+    guard container.kind == .split else { return nil }
+    let column = columnOfSender.flatMap(container.index) ?? 0
+    guard column > 0 || container.stacks[0].owner === self else { return nil }
+    let top = container.pile.contains(column) ? container.pile.last : nil
+    let stack = container.stacks[width == .compact ? top ?? column : column].id
+    return Stage.Location(stack: stack, style: nil)
   }
 
-  /// The second column of its split.
-  var secondColumn: Int? {
-    guard let container = container?.entry?.container, container.kind == .split else { return nil }
-    return container.stacks.last?.id
+  /// The column of its split in which a detail is shown, and those after that; none without a split.
+  var detailColumns: ArraySlice<Stage.Stack> {
+    guard let container = container?.entry?.container, container.kind == .split else { return [] }
+    let last = container.stacks.count - 1
+    return container.stacks[min((columnOfSender.flatMap(container.index) ?? last) + 1, last)...]
   }
 
   func noSplit(_ call: Call) -> String { "\(call): \(name) has no split" }

@@ -40,8 +40,8 @@ extension Flow {
         let location = stage.makeLocation(style: style, by: self)
         stage.show(with: transition) { begin(child, on: stage, at: location) }
       case .detail:
-        guard let column = secondColumn else { return stage.warn(noSplit(call)) }
-        clear(column: column, on: stage)
+        guard let column = detailColumns.first?.id else { return stage.warn(noSplit(call)) }
+        clearDetail(on: stage)
         stage.update(column) { $0.owner = child.flow }
         stage.show(with: transition) { begin(child, on: stage, at: column) }
       case .replace:
@@ -91,7 +91,11 @@ extension Flow {
     guard type(of: sibling) == type(of: child), sibling.flow.ending == nil else { return false }
     let isReplaced = presentation == .replace && !stage.isLocked(sibling.flow, from: self)
     if isReplaced, sibling.flow.shownCount > 0 { return false }
-    if presentation == .detail, sibling.flow.location.stack == secondColumn { return false }
+    if presentation == .detail,
+      detailColumns.contains(where: { $0.id == sibling.flow.location.stack })
+    {
+      return false
+    }
     if stage.givesWay(sibling.flow) { return false }
     return stage.lostEnd(of: sibling.flow) == nil
   }

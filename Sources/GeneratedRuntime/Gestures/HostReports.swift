@@ -123,7 +123,7 @@ extension Stage.Stack {
     let split = entries.first?.container.flatMap { $0.kind == .split ? $0 : nil }
     let columns = (split?.stacks ?? []).enumerated().compactMap { place, column in
       column.entries.dropFirst(place == 0 ? 1 : 0).first { entry in
-        split?.placeholders.contains(entry.id) == false
+        !column.placeholders.contains(entry.id)
       }
     }
     return columns + entries.dropFirst().prefix(1)

@@ -45,7 +45,8 @@ public enum FlowPresentation: Sendable {
   case present
   /// In place of everything that its parent and the parent's other children show.
   case replace
-  /// In the second column of its parent's split, in place of the column's content.
+  /// In its parent's split, in place of the content of the column after the one from which the event
+  /// came that this answers, or of the last column.
   case detail
 }
 

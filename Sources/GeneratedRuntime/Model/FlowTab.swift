@@ -100,7 +100,7 @@ public enum FlowColumn {
   case screen(any Screen)
   /// A child flow.
   case flow(any Coordinator)
-  /// A child flow that is created again whenever the second column has become empty.
+  /// A child flow that is created again whenever the column has become empty, if it isn't the first.
   case newFlow(@MainActor () -> any Coordinator)
 
   var screen: (any Screen)? {

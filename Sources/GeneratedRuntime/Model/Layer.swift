@@ -57,6 +57,13 @@ extension Stage {
     /// that change.
     var cameToNothing = false
 
+    /// The initial content of a later column: where the width is compact, a mere placeholder doesn't cover
+    /// the columns before.
+    var placeholders: [Int] = []
+
+    /// The same, to be shown again when the column becomes empty.
+    var again: FlowColumn?
+
     /// Its entries, lowest first.
     var entries: [Entry]
 
@@ -117,22 +124,15 @@ extension Stage {
     enum Kind: Equatable, Sendable {
       /// One at a time, chosen by the user on a tab bar; the id of the selected stack.
       case tabs(selected: Int)
-      /// Two columns; on top of each other where the width is compact.
+      /// Two or three columns; on top of each other where the width is compact.
       case split
     }
 
     /// How the stacks are arranged.
     var kind: Kind
 
-    /// The tabs in order, or the first and the second column.
+    /// The tabs or the columns in order.
     var stacks: [Stack]
-
-    /// The initial content of the second column: where the width is compact, a mere placeholder
-    /// doesn't cover the first.
-    var placeholders: [Int] = []
-
-    /// The initial content of the second column, which is shown again when the column becomes empty.
-    var placeholder: FlowColumn?
 
     /// The tabs that were selected, the last one last.
     var before: [Int] = []
@@ -161,6 +161,11 @@ extension Stage.Entry {
   }
 }
 
+extension Stage.Stack {
+  /// Whether it shows anything other than what it began with.
+  var isUsed: Bool { entries.contains { !placeholders.contains($0.id) } }
+}
+
 extension Stage.Container {
   mutating func select(_ tab: Int) {
     guard case .tabs(let old) = kind, old != tab else { return }
@@ -168,20 +173,18 @@ extension Stage.Container {
     kind = .tabs(selected: tab)
   }
 
-  /// Whether the second column is on top of the first where both don't fit: as soon as it shows
-  /// anything other than its initial content.
-  var isSecondAbove: Bool {
-    kind == .split && stacks.last?.entries.contains { !placeholders.contains($0.id) } == true
-  }
+  /// The positions of the columns that are on top of each other where they don't fit side by side: the
+  /// first, and each other as soon as it shows anything other than its initial content, or that has led
+  /// to what is in the next column.
+  var pile: [Int] { stacks.indices.filter { $0 == 0 || stacks[$0].isUsed } }
 
-  /// The visible stacks: the selected tab; both columns, or where the width is compact the second
-  /// on top of the first, or only the first.
+  /// The visible stacks: the selected tab; all columns, or where the width is compact those on top of
+  /// each other as one.
   func stacksInSight(_ width: WidthClass) -> [[Stage.Entry]] {
     switch (kind, width) {
     case (.tabs(let selected), _): index(of: selected).map { [stacks[$0].entries] } ?? []
     case (.split, .regular): stacks.map { $0.entries }
-    case (.split, .compact):
-      [(isSecondAbove ? stacks[...] : stacks.prefix(1)).flatMap { $0.entries }]
+    case (.split, .compact): [pile.flatMap { stacks[$0].entries }]
     }
   }
 

@@ -20,7 +20,7 @@ extension Stage {
     var unheard: [(flow: any Coordinator, sources: [Int], locks: [Int])] = []
     /// Whether something left or ended, so that containers may have to be removed, too.
     var hasLost = false
-    /// The splits whose second columns began again.
+    /// The columns that began again.
     var renewed: [Int] = []
     /// The number of flows that are about to end though they have something on screen.
     var hidden = 0

@@ -28,7 +28,8 @@ extension Stage {
     enum Content: Codable, Equatable, Sendable {
       case screen(name: String, inputs: Inputs, title: String?)
       case tabs(selected: String, [Tab])
-      case split(first: [Entry], second: [Entry])
+      /// None for a later column that shows what it began with.
+      case split(columns: [[Entry]])
     }
 
     struct Tab: Codable, Equatable, Sendable {

@@ -102,10 +102,9 @@ extension Stage.Container {
         return Array(stacks.indices)
       }
       return Array(stacks.indices[..<top]) + stacks.indices[(top + 1)...] + [top]
-    case .split where width == .compact && !isSecondAbove:
-      return stacks.indices.reversed()
     case .split:
-      return Array(stacks.indices)
+      let pile = width == .compact ? pile : Array(stacks.indices)
+      return stacks.indices.filter { !pile.contains($0) }.reversed() + pile
     }
   }
 }

@@ -25,10 +25,11 @@ extension Stage {
     func inside(_ container: Container, at row: Int, _ index: Int, _ width: WidthClass) -> Spot {
       var outer = outer
       outer.append(Item.Step(stack: stack.id, row: row))
-      // Going back to below the second column's first screen means going back to the first column's
-      // top.
-      if index > 0, width == .compact, container.isSecondAbove, let first = container.stacks.first {
-        outer.append(Item.Step(stack: first.id, row: first.entries.count))
+      // Going back to below a later column's first screen means going back to the top of the one below.
+      if container.kind == .split, width == .compact, container.pile.contains(index) {
+        for below in container.pile.prefix(while: { $0 < index }).map({ container.stacks[$0] }) {
+          outer.append(Item.Step(stack: below.id, row: below.entries.count))
+        }
       }
       return Spot(layer: layer, layerID: layerID, stack: container.stacks[index], outer: outer)
     }

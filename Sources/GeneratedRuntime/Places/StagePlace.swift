@@ -68,13 +68,11 @@ extension Stage.Place {
       let path = container.stacks.first { $0.id == selected }?.owner?.placePath
       return path.map { (.tabs(selected: $0, tabs), isWhole) }
     case .split:
-      guard let primary = container.stacks.first, let secondary = container.stacks.last else {
-        return nil
+      let pile = container.pile
+      let columns = container.stacks.indices.map {
+        pile.contains($0) ? entries(of: container.stacks[$0]) : (entries: [], isWhole: true)
       }
-      let first = entries(of: primary)
-      let second =
-        container.isSecondAbove ? entries(of: secondary) : (entries: [], isWhole: true)
-      return (.split(first: first.entries, second: second.entries), first.isWhole && second.isWhole)
+      return (.split(columns: columns.map(\.entries)), columns.allSatisfy(\.isWhole))
     }
   }
 

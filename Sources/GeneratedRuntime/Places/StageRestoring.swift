@@ -248,21 +248,27 @@ extension Restoring {
       }
       if let stack = container.stack(of: selected) { stage.select(stack.id, in: item) }
       if let ofSelected { throw ofSelected }
-    case .split(let first, let second):
-      guard let primary = container.stacks.first, let secondary = container.stacks.last else {
-        return
+    case .split(let columns):
+      for (index, entries) in zip(container.stacks.indices, columns) {
+        let stack = container.stacks[index]
+        if index > 0, !entries.isEmpty {
+          // What is in the last one may have come from outside, where the one before is a placeholder.
+          let isFromOutside = columns[index - 1].isEmpty
+          try stage.from(isFromOutside ? [] : [container.stacks[index - 1].id]) {
+            () throws(Place.Stop) in try showDetail(entries, in: stack, of: shown.flow)
+          }
+          stage.update(stack.id) { $0.placeholders = [] }
+        }
+        try restore(entries, at: Stage.Location(stack: stack.id, style: nil))
       }
-      try restore(first, at: Stage.Location(stack: primary.id, style: nil))
-      try showDetail(second, of: container, in: shown.flow)
-      try restore(second, at: Stage.Location(stack: secondary.id, style: nil))
     }
   }
 
-  /// Shows the first screen of the second column, unless the column began with it.
+  /// Shows the first screen of a later column, unless the column began with it.
   private func showDetail(
-    _ entries: [Place.Entry], of container: Stage.Container, in flow: Flow
+    _ entries: [Place.Entry], in column: Stage.Stack, of flow: Flow
   ) throws(Place.Stop) {
-    guard let first = entries.first, !container.isSecondAbove, let column = container.stacks.last,
+    guard let first = entries.first, !column.isUsed,
       column.entries.first.map({ first.fits($0, withData: true) }) != true
     else { return }
     if first.flow == flow.placePath {
@@ -280,10 +286,10 @@ extension Flow {
     guard let container = container?.entry?.container else {
       return self.location.stack == location.stack
     }
-    return container.kind == .split
-      && container.stacks.contains {
-        $0.id == location.stack && ($0.owner === self || $0.id == secondColumn)
-      }
+    guard container.kind == .split, let column = container.index(of: location.stack) else {
+      return false
+    }
+    return column > 0 || container.stacks[0].owner === self
   }
 }
 

@@ -53,11 +53,11 @@ extension Stage {
   }
 
   /// Makes changes for an event that came from these stacks.
-  func from(_ sources: [Int], _ changes: () -> Void) {
+  func from<E>(_ sources: [Int], _ changes: () throws(E) -> Void) throws(E) {
     let outer = current.sources
     current.sources = sources
-    changes()
-    current.sources = outer
+    defer { current.sources = outer }
+    try changes()
   }
 
   func change(animated: Bool, _ changes: () -> Void) {

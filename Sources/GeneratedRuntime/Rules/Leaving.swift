@@ -50,15 +50,17 @@ extension Stage {
     take(leaving, as: .dismissed, by: nil) { _ in true }
   }
 
-  /// The entries of the second column if that is on top of this first one.
+  /// The entries of the columns that are on top of this one.
   private func covering(_ stack: Int) -> [Item] {
     guard width == .compact, let home = homes[stack],
-      let split = item(home.container, on: home.stack)?.entry?.container, split.isSecondAbove,
-      split.stacks.first?.id == stack, let second = split.stacks.last,
-      let spot = spot(of: second.id)
+      let split = item(home.container, on: home.stack)?.entry?.container, split.kind == .split,
+      let index = split.index(of: stack), split.pile.contains(index)
     else { return [] }
     var items: [Item] = []
-    gather(spot.stack.entries.indices, of: spot, into: &items)
+    for above in split.pile where above > index {
+      guard let spot = spot(of: split.stacks[above].id) else { continue }
+      gather(spot.stack.entries.indices, of: spot, into: &items)
+    }
     return items
   }
 
@@ -181,13 +183,8 @@ extension Stage {
     return nil
   }
 
-  /// The current content of the second column counts as its initial content.
-  func notePlaceholders(of flow: Flow) {
-    guard let shown = flow.containerShown else { return }
-    update(shown.stack) { stack in
-      guard let row = stack.row(of: shown.id) else { return }
-      let second = stack.entries[row].container?.stacks.last?.entries ?? []
-      stack.entries[row].container?.placeholders = second.map(\.id)
-    }
+  /// The current content of the column counts as its initial content.
+  func notePlaceholders(in column: Int) {
+    update(column) { $0.placeholders = $0.entries.map(\.id) }
   }
 }

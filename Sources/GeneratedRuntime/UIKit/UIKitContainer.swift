@@ -24,13 +24,13 @@
     private weak var asked: UIViewController?
     private weak var again: UIViewController?
 
-    /// The split's compact column, which shows both columns as one.
+    /// The split's compact column, which shows all columns as one.
     private var compact: UIKitStack?
 
     init(_ entry: Stage.Entry, _ content: Stage.Container, for drawing: UIKitDrawing) {
       id = entry.id
       self.drawing = drawing
-      let split = content.kind == .split ? drawing.makeSplit() : nil
+      let split = content.kind == .split ? drawing.makeSplit(content) : nil
       let panels = split == nil ? drawing.makePanels(content.look, of: entry.flow) : nil
       let tabs = split == nil && panels == nil ? drawing.containers.tabBarController() : nil
       controller = split ?? panels ?? tabs ?? UIViewController()
@@ -202,7 +202,7 @@
     ) -> Bool {
       guard let drawing, let compact else { return false }
       if children.isEmpty {
-        children = zip(container.stacks, [UISplitViewController.Column.primary, .secondary]).map {
+        children = zip(container.stacks, split.columns).map {
           Child(id: $0.id, stack: makeColumn($1, of: split, for: drawing))
         }
         // UIKit may not tell whether it has collapsed when it first appears.
@@ -258,11 +258,21 @@
       }
     }
 
-    fileprivate func makeSplit() -> UISplitViewController {
-      let split = containers.splitViewController()
-      if split.style == .doubleColumn { return split }
-      stage?.warn("a split view controller of another style than doubleColumn isn't shown")
-      return UIKitContainers { _ in }.splitViewController()
+    fileprivate func makeSplit(_ content: Stage.Container) -> UISplitViewController {
+      let hasThree = content.stacks.count > 2
+      let style: UISplitViewController.Style = hasThree ? .tripleColumn : .doubleColumn
+      let split = containers.splitViewController(style)
+      if split.style == style { return split }
+      let name = hasThree ? "tripleColumn" : "doubleColumn"
+      stage?.warn("a split view controller of another style than \(name) isn't shown")
+      return UIKitContainers { _ in }.splitViewController(style)
+    }
+  }
+
+  extension UISplitViewController {
+    /// Those that its style has.
+    var columns: [Column] {
+      style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
     }
   }
 #endif

@@ -30,10 +30,11 @@
     ///     containers.panels = { flow in flow is LibraryCoordinator ? LibraryPanels() : nil }
     public var panels: (any Coordinator) -> (any UIKitPanels)? = { _ in nil }
 
-    /// Creates an empty split view controller, which must have the style `doubleColumn`.
-    public var splitViewController: () -> UISplitViewController = {
-      let split = UISplitViewController(style: .doubleColumn)
-      split.preferredDisplayMode = .oneBesideSecondary
+    /// Creates an empty split view controller of this style: `doubleColumn`, or `tripleColumn` for a
+    /// split of three columns.
+    public var splitViewController: (UISplitViewController.Style) -> UISplitViewController = {
+      let split = UISplitViewController(style: $0)
+      split.preferredDisplayMode = $0 == .tripleColumn ? .twoBesideSecondary : .oneBesideSecondary
       split.preferredSplitBehavior = .tile
       return split
     }

@@ -39,7 +39,7 @@
       case let panels as any UIKitPanels:
         panels.children.filter { $0.viewIfLoaded?.window != nil }.flatMap(\.screensInSight)
       case let split as UISplitViewController where !split.isCollapsed:
-        [UISplitViewController.Column.primary, .secondary].flatMap {
+        split.columns.flatMap {
           split.viewController(for: $0)?.screensInSight ?? []
         }
       case let split as UISplitViewController:

@@ -48,7 +48,7 @@ package enum AnswerKey: String, SpecWord {
       Row(
         .name, "Shows a screen in place of everything that this flow shows.",
         ofScreen + [.unless])
-    case .detail: Row(.name, "Shows a screen in the second column of the split.", ofScreen)
+    case .detail: Row(.name, "Shows a screen in the next column of the split.", ofScreen)
     case .select:
       Row(.name, "Selects the tab of a flow; `previous` for the one before.", [.animated])
     case .popTo:

@@ -69,19 +69,26 @@ package enum TabsLook: String, CaseIterable, Sendable {
   var hasBar: Bool { self == .sidebar }
 }
 
-/// The columns of a split. Without the second one, that column is empty at first.
-enum ColumnKey: String, SpecKey {
-  static let table = WordTable<Self>()
-  static let place = "a split"
-  static let required: [Self] = [.primary]
+/// The columns of a split, in order. Without the last one, that column is empty at first.
+package enum ColumnKey: String, SpecKey {
+  package static let table = WordTable<Self>()
+  package static let place = "a split"
+  package static let required: [Self] = [.primary]
 
-  case primary, secondary
+  case primary, supplementary, secondary
 
-  var row: KeyRow<[ColumnKey: [StepSpec]]> {
+  package var row: KeyRow<[ColumnKey: [StepSpec]]> {
     KeyRow(.reference("column")) { decoder, columns, value, _ in
       columns[self] = decoder.start(value, of: StartKey.ofColumn)
     }
   }
+}
+
+extension [ColumnKey: [StepSpec]] {
+  /// The steps of the columns after the first.
+  package var later: [StepSpec] { (self[.supplementary] ?? []) + (self[.secondary] ?? []) }
+
+  package var all: [StepSpec] { (self[.primary] ?? []) + later }
 }
 
 extension SpecDecoder {
@@ -141,17 +148,16 @@ extension SpecDecoder {
     guard isObject(value, with: "its columns") else { return [] }
     var columns: [ColumnKey: [StepSpec]] = [:]
     let found = read(ColumnKey.self, of: value, into: &columns)
-    guard !found.hasUnknown, let primary = columns[.primary] else { return [] }
-    let secondary = columns[.secondary] ?? []
-    if case .start(let one, _, _)? = primary.first?.kind,
-      case .start(let other, _, _)? = secondary.first?.kind, one.name.value == other.name.value
-    {
-      let flow = one.name.value.quoted
-      diagnostics.report(
-        .oneTooMany("the flow \(flow) can have only one column", other.name.span, one.name.span))
+    guard !found.hasUnknown, columns[.primary] != nil else { return [] }
+    var flows: [InternedText: SourceSpan] = [:]
+    for case .start(let flow, _, _) in columns.all.map(\.kind) {
+      let name = flow.name
+      if let first = flows.updateValue(name.span, forKey: name.value) {
+        diagnostics.report(
+          .oneTooMany("the flow \(name.value.quoted) can have only one column", name.span, first))
+      }
     }
-    let split = StepSpec.Kind.split(primary: primary, secondary: secondary)
-    return [StepSpec(split, at: text.span, isAnimated: false)]
+    return [StepSpec(.split(columns), at: text.span, isAnimated: false)]
   }
 }
 

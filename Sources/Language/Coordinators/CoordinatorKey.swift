@@ -49,9 +49,9 @@ package enum CoordinatorKey: String, SpecKey {
       .choice(
         \.look, "How the user chooses among `tabs`, if not by a tab bar alone.", in: .generated)
     case .split:
-      KeyRow(.object(of: ColumnKey.self), "Two columns, instead of `start`.", in: .beginning) {
-        decoder, flow, value, key in flow.start = decoder.split(value, at: key)
-      }
+      KeyRow(
+        .object(of: ColumnKey.self), "Two or three columns, instead of `start`.", in: .beginning
+      ) { decoder, flow, value, key in flow.start = decoder.split(value, at: key) }
     case .flow:
       KeyRow(
         \.flow, .reference("functions"), "Events that it reports to the flow that starts it."

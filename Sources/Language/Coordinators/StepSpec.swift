@@ -82,7 +82,7 @@ package struct StepSpec: Sendable {
     /// A start with tabs, each a flow.
     case tabs([TabSpec])
     /// A start with columns, each decoded like a start.
-    case split(primary: [StepSpec], secondary: [StepSpec])
+    case split([ColumnKey: [StepSpec]])
   }
 
   package struct ChoiceCase: Sendable {
@@ -241,9 +241,11 @@ extension StepSpec {
     case .answer(let answer, let steps):
       body(.answer(answer.name, steps))
       visit(answer)
-    case .width(let one, let other), .split(let one, let other):
+    case .width(let one, let other):
       visit(one)
       visit(other)
+    case .split(let columns):
+      for column in ColumnKey.allCases { visit(columns[column] ?? []) }
     case .custom(nil): body(.anything)
     case .custom(let names?): for name in names { body(.reached(name)) }
     case .select(nil), .back, .popToRoot, .closeModals, .restart, .finish(nil), .stay, .never: break

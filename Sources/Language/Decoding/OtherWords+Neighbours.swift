@@ -21,6 +21,7 @@ extension OtherWords {
     "links": "deepLinks deeplinks urls",
     "to": "event",
     "primary": "master sidebar",
+    "supplementary": "middle content",
     "secondary": "detail",
     // Answers
     "present": "sheet modal",
@@ -62,7 +63,7 @@ extension OtherWords {
       + "data: `{ \"switch\": \"isNew\", \"cases\": { \"true\": …, \"false\": … } }`":
       "if else then when switch condition case cases",
     "`push` shows a screen, `start` a flow, and `browse` opens a URL": "open",
-    "`push`, `present` or `detail` (the second column) shows a screen": "show segue route trigger",
+    "`push`, `present` or `detail` (the next column) shows a screen": "show segue route trigger",
     "it is `browse` with `\"in\": \"system\"`": "openURL",
     "it is `alert` with `\"style\": \"actionSheet\"`": "confirmationDialog actionSheet",
     "`onSwipe` is for that: after `\"onSwipe\": \"stay\"`, a swipe down does nothing":

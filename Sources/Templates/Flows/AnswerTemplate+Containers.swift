@@ -86,25 +86,34 @@ extension AnswerTemplate {
     return arguments
   }
 
-  func split(_ primary: Destination, _ secondary: Destination?) -> Code {
-    let first: Code =
-      primary.target.kind == .screen ? ".screen(\(primary.variable))" : ".flow(\(primary.variable))"
-    guard let secondary, secondary.target.kind == .flow else {
-      let columns: CodeList = [
-        "primary: \(first)", secondary.map { "secondary: .screen(\($0.variable))" } ?? "",
-      ]
-      return """
-        \(make(primary))
-        \(secondary.map { make($0) } ?? "")
-        \(Code.call("\(flow).showSplit", columns))
-        """
+  /// A flow in a later column is created each time that the column begins.
+  func split(_ columns: [ColumnKey: Destination]) -> Code {
+    var (made, arguments, isCreatedAgain): (CodeList, CodeList, Bool) = ([], [], false)
+    for key in ColumnKey.allCases {
+      guard let column = columns[key] else { continue }
+      let content: Code
+      if column.target.kind == .screen {
+        content = ".screen(\(column.variable))"
+      } else if key == .primary {
+        content = ".flow(\(column.variable))"
+      } else {
+        isCreatedAgain = true
+        arguments += ["\(Code(word: key)): \(making(column, by: ".newFlow"))"]
+        continue
+      }
+      made += [make(column)]
+      arguments += ["\(Code(word: key)): \(content)"]
     }
-    return """
-      \(make(primary))
+    let call: Code =
+      isCreatedAgain
+      ? """
       \(flow).showSplit(
-        primary: \(first),
-        secondary: \(making(secondary, by: ".newFlow"))
+        \(Code.joined(arguments, by: ",\n"))
       )
+      """ : .call("\(flow).showSplit", arguments)
+    return """
+      \(lines: made)
+      \(call)
       """
   }
 }

@@ -107,7 +107,7 @@ final class AnswerTemplate {
     case .stay: .empty
     case .never(let event): "\(flow).never(\"\(unescaped: event)\")"
     case .tabs(let tabs): show(tabs)
-    case .split(let primary, let secondary): split(primary, secondary)
+    case .split(let columns): split(columns)
     }
   }
 

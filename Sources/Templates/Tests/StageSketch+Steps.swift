@@ -27,15 +27,20 @@ extension StageSketch {
     layers.removeAll { $0.owner == child }
   }
 
-  /// Once it has left, a second column shows what it began with.
+  /// Once it has left, a later column shows what it began with.
   private mutating func remove(_ child: Item) {
     for layer in layers.indices { layers[layer].entries.removeAll { $0.items == [child] } }
-    guard let container, container.selected == nil, var second = container.stacks.last else {
-      return
+    guard let container, container.selected == nil else { return }
+    for column in container.stacks.indices.dropFirst() {
+      self.container?.stacks[column].keep(
+        container.stacks[column].entries.filter { $0.items != [child] })
     }
-    second.entries.removeAll { $0.items == [child] }
-    if second.entries.isEmpty { second.entries = second.placeholder }
-    self.container?.stacks[1] = second
+  }
+
+  private mutating func beginAgain(after column: Int) {
+    for later in container?.stacks.indices.dropFirst(column + 1) ?? 0..<0 {
+      container?.stacks[later].keep([])
+    }
   }
 
   private mutating func dropEmptyLayers() {
@@ -73,11 +78,13 @@ extension StageSketch {
       if isLocked, sender == nil { return lose() }
       show(content(shown), way, of: shown.target.item, from: sender)
     case .tabs(let tabs): showTabs(tabs)
-    case .split(let primary, let secondary):
-      guard let first = column(primary),
-        let second = secondary.map({ column($0) }) ?? Stack()
-      else { return lose() }
-      layers[0].entries = [Entry(text: "split", stacks: [first, second])]
+    case .split(let columns):
+      var stacks: [Stack] = []
+      for key in ColumnKey.allCases where columns[key] != nil || key == .secondary {
+        guard let stack = columns[key].map({ column($0) }) ?? Stack() else { return lose() }
+        stacks.append(stack)
+      }
+      layers[0].entries = [Entry(text: "split", stacks: stacks)]
     case .select(let flow, _):
       guard let container, container.selected != nil else { return lose() }
       let tab = flow?.base ?? container.previous
@@ -169,7 +176,13 @@ extension StageSketch {
     case .push: push(first.entries, from: sender)
     case .detail:
       guard let container, container.selected == nil else { return lose() }
-      self.container?.stacks[1].entries = first.entries
+      let last = container.stacks.count - 1
+      let own = sender.flatMap { self.column(of: $0) }
+      // Specs don't say from which column a modal was shown.
+      if last > 1, sender != nil, own == nil { return lose() }
+      let column = min((own ?? last) + 1, last)
+      self.container?.stacks[column].entries = first.entries
+      beginAgain(after: column)
     case .present(let style):
       first.head = "\(Code(word: style)) "
       first.isLock = style == .lock
@@ -185,14 +198,11 @@ extension StageSketch {
       return
     }
     guard container.selected == nil else { return lose() }
-    let (first, second) = (container.stacks[0], container.stacks[1])
-    if sender.map(second.contains) == true || second.isAbove && !isRegular {
-      self.container?.stacks[1].entries += entries
-    } else if first.entries.first?.items.first?.kind == .flow {
-      lose()
-    } else {
-      self.container?.stacks[0].entries += entries
-    }
+    let column = sender.flatMap { self.column(of: $0) } ?? 0
+    let isOwn = container.stacks[0].entries.first?.items.first?.kind != .flow
+    let top = isRegular ? column : max(column, container.stacks.lastIndex(where: \.isAbove) ?? 0)
+    guard top > 0 || isOwn else { return lose() }
+    self.container?.stacks[top].entries += entries
   }
 
   /// The layers of a screen or a flow, as if it were alone.
@@ -279,17 +289,17 @@ extension StageSketch {
   private mutating func goBack(from sender: Item?) {
     guard isKnown, let sender else { return lose() }
     if sender.kind == .flow {
-      let isInSecond = container.map { $0.selected == nil && $0.stacks[1].contains(sender) } == true
+      let isLater = column(of: sender).map { $0 > 0 } == true
       guard !isCovered,
-        isInSecond || layers.contains(where: { $0.entries.contains { $0.items == [sender] } })
+        isLater || layers.contains(where: { $0.entries.contains { $0.items == [sender] } })
       else { return lose() }
       remove(sender)
       if layers[0].entries.isEmpty { return lose() }
-    } else if let second = container?.stacks.last,
-      let row = second.entries.lastIndex(where: { $0.items.contains(sender) })
+    } else if let column = column(of: sender), column > 0,
+      let stack = container?.stacks[column], let row = stack.row(of: sender)
     {
-      let rest = Array(second.entries[..<row])
-      container?.stacks[1].entries = rest.isEmpty ? second.placeholder : rest
+      container?.stacks[column].keep(Array(stack.entries[..<row]))
+      if !isRegular { beginAgain(after: column) }
     } else {
       guard let (layer, row) = place(of: { $0 == sender }), layer + row > 0 || layers.count == 1
       else { return lose() }
@@ -305,10 +315,11 @@ extension StageSketch {
     let found = place {
       $0.base == target.base && (target.role == nil || target.role?.name == $0.role)
     }
-    if isKnown, let second = container?.stacks.last, let sender, second.contains(sender),
-      let row = second.entries.lastIndex(where: { $0.items.contains(target.item) })
+    if isKnown, let sender, let column = column(of: sender), column > 0,
+      let row = container?.stacks[column].row(of: target.item)
     {
-      container?.stacks[1].entries.removeSubrange((row + 1)...)
+      container?.stacks[column].entries.removeSubrange((row + 1)...)
+      if !isRegular { beginAgain(after: column) }
       layers.removeSubrange(1...)
     } else if isKnown, let (layer, row) = found {
       leave(above: layer)

@@ -47,7 +47,7 @@ struct StageSketch {
     /// The flow of a tab.
     var flow: TypeName?
     var entries: [Entry] = []
-    /// The screen that it begins with, which a second column goes back to.
+    /// The screen that it begins with, which a later column goes back to.
     var placeholder: [Entry] = []
   }
 
@@ -96,6 +96,12 @@ struct StageSketch {
   }
 
   func contains(_ item: Item) -> Bool { layers.contains { $0.contains(item) } }
+
+  /// The column of its split that something is in.
+  func column(of item: Item) -> Int? {
+    guard let container, container.selected == nil else { return nil }
+    return container.stacks.lastIndex { $0.contains(item) }
+  }
 
   /// The highest position of one of the flow's own screens outside of containers.
   func place(of isWanted: (Item) -> Bool) -> (layer: Int, row: Int)? {
@@ -163,7 +169,14 @@ extension StageSketch.Stack {
     entries.contains { $0.items.contains(item) || $0.stacks.contains { $0.contains(item) } }
   }
 
-  /// Whether a second column shows anything other than what it begins with.
+  func row(of item: StageSketch.Item) -> Int? {
+    entries.lastIndex { $0.items.contains(item) }
+  }
+
+  /// Lets a column show these; where it would be empty, what it begins with.
+  mutating func keep(_ kept: [StageSketch.Entry]) { entries = kept.isEmpty ? placeholder : kept }
+
+  /// Whether a later column shows anything other than what it begins with.
   var isAbove: Bool {
     !entries.isEmpty && !entries.map(\.items).elementsEqual(placeholder.map(\.items))
   }

@@ -91,9 +91,9 @@ struct ViewDraft {
     for name in taps.map(\.action.signature.name.withoutAct) + errors.map(\.name) {
       if !seen.insert(name).inserted { shared.insert(name) }
     }
+    let begun = Set(screen.state.compactMap { $0.start?.text })
     inputs = screen.kept.filter { input in
-      !input.isEscaping && editedByName[input.name] == nil
-        && !screen.state.contains { $0.start?.text == input.name.text }
+      !input.isEscaping && editedByName[input.name] == nil && !begun.contains(input.name.text)
     }
   }
 

@@ -68,7 +68,7 @@ extension Option {
     case .push: .flag("Let the answer push it, the default.")
     case .present: .flag("Let the answer present it.")
     case .replace: .flag("Let the answer replace all screens of the flow by it.")
-    case .detail: .flag("Let the answer show it in the second column of the flow's split.")
+    case .detail: .flag("Let the answer show it in the next column of the flow's split.")
     case .into:
       .text(
         Operand("NAME", .names([.flows])), "The coordinator that answers, if several could.")

@@ -61,7 +61,7 @@ struct ContainerOrderTests {
     #expect(stage.description == "A › tabs { *C }")
     #expect(
       stage.warnings == [
-        "show split: both columns are one screen", "start R: P has one already",
+        "show split: two columns are one screen", "start R: P has one already",
         "start R: P has one already", "start R: P has one already", "start R: P has one already",
       ])
   }

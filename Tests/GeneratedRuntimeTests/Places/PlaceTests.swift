@@ -133,6 +133,37 @@ struct PlaceTests {
     }
   }
 
+  @Test func threeColumns() throws {
+    func split(_ second: Leaf) -> Trunk {
+      Trunk {
+        $0.showSplit(
+          primary: .screen(Leaf(1)), supplementary: .screen(second), secondary: .screen(Bud(3)))
+      }
+    }
+    let (second, message) = (Leaf(2), Bud(5))
+    let root = split(second)
+    let stage = Stage(root)
+    func expectSame(beside: [Int?], compact: [Int?]) throws {
+      for (width, shown) in [(WidthClass.regular, beside), (.compact, compact)] {
+        stage.width = width
+        let (again, other) = (Stage(isChecked: true), split(Leaf(2)))
+        again.width = width
+        #expect(again.start(other, at: stage.place) == nil)
+        #expect(root.flow.screens.map { ($0 as? Leaf)?.number } == shown)
+        #expect(other.flow.screens.map { ($0 as? Leaf)?.number } == shown)
+      }
+      stage.width = .regular
+    }
+    try expectSame(beside: [1, 2, 3], compact: [3, 2, 1])
+    root.flow.showDetail(message)
+    try expectSame(beside: [1, 2, 5], compact: [2, 1, 5])
+    root.flow.back(from: message)
+    second.presence.report { root.flow.showDetail(message) }
+    try expectSame(beside: [1, 2, 5], compact: [1, 2, 5])
+    root.flow.back(from: message)
+    try expectSame(beside: [1, 2, 3], compact: [3, 1, 2])
+  }
+
   @Test func stateAndTitlesComeBack() throws {
     trunk.state = 7
     let leaf = Leaf(2)

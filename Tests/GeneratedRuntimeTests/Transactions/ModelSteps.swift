@@ -45,7 +45,7 @@ extension ModelTree {
     case .start(let begin, let presentation): start(begin, presentation, from: node, sender)
     case .startLock(let begin): start(begin, .present, from: node, sender, isLock: true)
     case .tabs(let begins): showTabs(begins, on: node)
-    case .split(let first, let second, let begin): showSplit(first, second, begin, on: node)
+    case .split(let first, let later): showSplit(first, later, on: node)
     case .select(let type): select(type, on: node)
     case .selectPrevious: selectPrevious(on: node)
     case .back: goBack(from: sender, on: node)
@@ -110,8 +110,8 @@ extension ModelTree {
   private func pile(of node: Node) -> Pile? {
     guard let container = container(of: node) else { return node.home }
     guard container.selected == nil else { return nil }
-    let (first, second) = (container.piles[0], container.piles[1])
-    if column(of: node) === second { return second }
+    let first = container.piles[0]
+    if let column = column(of: node), column !== first { return column }
     return first.owner === node ? first : nil
   }
 
@@ -129,7 +129,7 @@ extension ModelTree {
     let isUp = node.children.contains {
       $0.begin.type == begin.type && $0.ending == nil && lastLoss($0) == nil
         && !(presentation == .replace && !shown($0).isEmpty && !isLocked($0, from: node))
-        && !(presentation == .detail && $0.home === secondColumn(of: node))
+        && !(presentation == .detail && isDetail($0.home, of: node))
         && !givesWay($0)
     }
     guard isUp || others.contains(where: { $0.type == begin.type }) else { return true }
@@ -154,10 +154,9 @@ extension ModelTree {
       case .present:
         enter(begin, for: openers, under: node, on: makeModal(by: node, isLock: isLock))
       case .detail:
-        guard let column = secondColumn(of: node) else {
-          return noSplit("start \(begin.name)", node)
-        }
-        clear(column, of: node)
+        let columns = detailColumns(of: node)
+        guard let column = columns.first else { return noSplit("start \(begin.name)", node) }
+        clear(columns, of: node)
         let child = Node(begin, under: node, on: column)
         (child.openers, column.owner) = (openers, child)
         enter(child, under: node)
@@ -277,10 +276,14 @@ extension ModelTree {
     contain(tabs.map { ($0, nil) }, isSplit: false, on: node)
   }
 
-  private func showSplit(_ first: Sight, _ second: Sight?, _ begin: Begin?, on node: Node) {
+  private func showSplit(_ first: Sight, _ later: [Column], on node: Node) {
     guard mayContain("show split", node) else { return }
-    if let begin, !canStart(begin, .push, from: node) { return }
-    contain([(nil, first), (begin, second)], isSplit: true, on: node)
+    let begins = later.compactMap(\.begin)
+    let mayBegin = begins.indices.allSatisfy {
+      canStart(begins[$0], .push, beside: Array(begins.prefix($0)), from: node)
+    }
+    guard mayBegin else { return }
+    contain([(nil, first)] + later.map { ($0.begin, $0.sight) }, isSplit: true, on: node)
   }
 
   private func contain(_ columns: [(Begin?, Sight?)], isSplit: Bool, on node: Node) {
@@ -294,45 +297,57 @@ extension ModelTree {
       insert(container, on: node.home)
       if isSplit {
         splits.append(container)
-        container.newFlow = columns[1].0
-        piles[1].cameToNothing = true
+        for (pile, column) in zip(piles, columns) { pile.newFlow = column.0 }
+        for pile in piles.dropFirst() { pile.cameToNothing = true }
       }
       for (index, child) in children.enumerated() {
         if let sight = columns[index].1 {
           let entry = Entry(node, sight)
           insert(entry, on: piles[index])
-          if index == 1 { container.placeholder = entry }
+          if index > 0 { piles[index].placeholder = entry }
         } else if let child, node.end == nil {
           enter(child, under: node)
         }
       }
+      for pile in piles { pile.initial = pile.entries }
     }
   }
 
   private func showDetail(_ sight: Sight, on node: Node) {
     guard mayShow("show detail \(sight.name)", node) else { return }
-    guard let column = secondColumn(of: node) else {
-      return noSplit("show detail \(sight.name)", node)
-    }
+    let columns = detailColumns(of: node)
+    guard let column = columns.first else { return noSplit("show detail \(sight.name)", node) }
     change {
-      clear(column, of: node)
+      clear(columns, of: node)
       insert(Entry(node, sight), on: column)
     }
   }
 
-  private func secondColumn(of node: Node) -> Pile? {
-    container(of: node).flatMap { $0.selected == nil ? $0.piles[1] : nil }
+  /// The column after that of the event, or the last one, and those after that.
+  private func detailColumns(of node: Node) -> [Pile] {
+    let piles = container(of: node).flatMap { $0.selected == nil ? $0.piles : nil } ?? []
+    let sender = column(of: node)
+    let after = sender == nil ? [] : piles.drop { $0 !== sender }.dropFirst()
+    return Array(after.isEmpty ? piles.suffix(1) : after)
+  }
+
+  private func isDetail(_ column: Pile, of node: Node) -> Bool {
+    detailColumns(of: node).contains { $0 === column }
   }
 
   private func noSplit(_ call: String, _ node: Node) {
     warnings.append("\(call): \(node.begin.name) has no split")
   }
 
-  private func clear(_ column: Pile, of node: Node) {
-    for child in node.children.reversed() where child.home === column && child.ending == nil {
-      close(child, as: .replaced)
+  /// What the columns after the first of these began with stays.
+  private func clear(_ columns: [Pile], of node: Node) {
+    for column in columns.reversed()
+    where column === columns[0] || column.entries.isEmpty || column.isUsed {
+      for child in node.children.reversed() where child.home === column && child.ending == nil {
+        close(child, as: .replaced)
+      }
+      remove(column.entries, as: .replaced, by: node)
     }
-    remove(column.entries, as: .replaced, by: node)
   }
 
   private func select(_ type: Int, on node: Node) {

@@ -43,6 +43,10 @@ final class ModelTree {
     /// The locks that it goes above.
     let locks: [Pile]
     var entries: [Entry] = []
+    /// What a later column begins with, and shows when it would be empty; and what that has shown.
+    var placeholder: Entry?
+    var newFlow: Begin?
+    var initial: [Entry] = []
     /// Whether the flow that began in it has shown nothing.
     var cameToNothing = false
     /// From which a modal was shown.
@@ -58,6 +62,7 @@ final class ModelTree {
         return [entry] + (others + [entry.selected].compactMap(\.self)).flatMap(\.all)
       }
     }
+    var isUsed: Bool { entries.contains { one in !initial.contains { $0 === one } } }
     func holds(_ entry: Entry) -> Bool { all.contains { $0 === entry } }
     func holds(_ pile: Pile) -> Bool {
       pile === self || all.contains { $0.piles.contains { $0 === pile } }
@@ -72,9 +77,6 @@ final class ModelTree {
     var selected: Pile?
     /// The tabs that were selected before, the last one last.
     var before: [Pile] = []
-    /// What the second column begins with, and shows when it would be empty.
-    var placeholder: Entry?
-    var newFlow: Begin?
     /// The screen that it was presented for, and those that this is there for.
     var openers: [Entry] = []
     init(_ node: Node, _ sight: Sight?, _ piles: [Pile] = [], selected: Pile? = nil) {
@@ -120,9 +122,9 @@ final class ModelTree {
   /// From which the event came, and the screen that sent it.
   var sources: [Pile] = []
   var origin: Entry?
-  /// In the order in which they came, and those whose second columns began again in this change.
+  /// In the order in which they came, and the columns that began again in this change.
   var splits: [Entry] = []
-  var renewed: [Entry] = []
+  var renewed: [Pile] = []
   /// Whether anything left or ended in this change.
   private var hasLost = false
   var change = 0
@@ -379,8 +381,11 @@ extension ModelTree {
       }
     }
     if hasLost, renewColumn() { return settle() }
-    for entry in items where entry.placeholder != nil && isFree(entry.piles[1], of: entry.node) {
-      entry.piles[1].entries = [entry.placeholder].compactMap(\.self)
+    for entry in items {
+      for pile in entry.piles where pile.placeholder != nil && isFree(pile, of: entry.node) {
+        pile.entries = [pile.placeholder].compactMap(\.self)
+        pile.initial = pile.entries
+      }
     }
     layers.removeAll { $0 !== base && $0.entries.isEmpty }
     waiting.removeAll { $0.node.end != nil || hasLostSender($0) }
@@ -405,20 +410,20 @@ extension ModelTree {
 
   private func renewColumn() -> Bool {
     splits.removeAll { split in !items.contains { $0 === split } }
-    for split in splits {
-      let column = split.piles[1]
-      guard let begin = split.newFlow, !column.cameToNothing, isFree(column, of: split.node) else {
+    for (node, column) in splits.flatMap({ split in split.piles.map { (split.node, $0) } }) {
+      guard let begin = column.newFlow, !column.cameToNothing, isFree(column, of: node) else {
         continue
       }
-      if renewed.contains(where: { $0 === split }) {
+      if renewed.contains(where: { $0 === column }) {
         column.cameToNothing = true
         continue
       }
-      guard !split.node.children.contains(where: { $0.begin.type == begin.type }) else { continue }
-      renewed.append(split)
-      let child = Node(begin, under: split.node, on: column)
+      guard !node.children.contains(where: { $0.begin.type == begin.type }) else { continue }
+      renewed.append(column)
+      let child = Node(begin, under: node, on: column)
       (column.owner, column.cameToNothing) = (child, true)
-      enter(child, under: split.node)
+      enter(child, under: node)
+      column.initial = column.entries
       return true
     }
     return false

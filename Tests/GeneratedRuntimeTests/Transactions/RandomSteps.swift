@@ -10,7 +10,7 @@ indirect enum Step {
   case start(Begin, FlowPresentation)
   case startLock(Begin)
   case tabs([Begin])
-  case split(Sight, Sight?, Begin?)
+  case split(Sight, [Column])
   case select(Int)
   case selectPrevious
   /// Leaves the child that reports, or else the flow's own last screen.
@@ -28,6 +28,12 @@ indirect enum Step {
   case find
   /// Comes later.
   case decide([Step])
+}
+
+/// What a later column begins with, if anything.
+struct Column {
+  var sight: Sight?
+  var begin: Begin?
 }
 
 /// A screen to show: one of six types, with a number of its own. A seventh, which is only pushed or
@@ -130,14 +136,15 @@ struct StepMaker {
   }
 
   private mutating func split(_ depth: Int) -> Step {
-    switch number(0..<3) {
-    case 0: return .split(sight(), sight(), nil)
-    case 1:
-      isInColumn = true
-      defer { isInColumn = false }
-      return .split(sight(), nil, begin(depth + 1))
-    default: return .split(sight(), nil, nil)
-    }
+    let last = number(0..<3) == 0 ? Column() : column(depth)
+    return .split(sight(), number(0..<2) == 0 ? [column(depth), last] : [last])
+  }
+
+  private mutating func column(_ depth: Int) -> Column {
+    if number(0..<2) == 0 { return Column(sight: sight()) }
+    isInColumn = true
+    defer { isInColumn = false }
+    return Column(begin: begin(depth + 1))
   }
 
   private mutating func presentation() -> FlowPresentation {

@@ -128,7 +128,8 @@ final class TransactionPlayer {
       Simulation.settle()
     #endif
     let flows = (model.root?.tree ?? []).map(\.begin.id)
-    let sights = model.items.flatMap { [$0.sight, $0.placeholder?.sight] }.compactMap { $0?.id }
+    let sights = model.items.flatMap { [$0.sight] + $0.piles.map { $0.placeholder?.sight } }
+      .compactMap { $0?.id }
     let late = model.late.flatMap(\.steps).compactMap(\.step.made)
     let alive = Set(watched.compactMap { $0.object == nil ? nil : $0.id })
     let expected = Set(flows + sights + late)
@@ -214,11 +215,14 @@ extension TransactionPlayer {
     case .startLock(let begin):
       flow.start(make(begin, for: sender, on: flow), as: .present, style: .lock)
     case .tabs(let begins): flow.showTabs(begins.map { .tab(make($0), title: $0.name) })
-    case .split(let first, let second, let begin):
-      let column =
-        second.map { FlowColumn.screen(make($0)) }
-        ?? begin.map { begin in .newFlow { [unowned self] in make(begin) } }
-      flow.showSplit(primary: .screen(make(first)), secondary: column)
+    case .split(let first, let later):
+      let columns = later.map { column in
+        column.sight.map { FlowColumn.screen(make($0)) }
+          ?? column.begin.map { begin in .newFlow { [unowned self] in make(begin) } }
+      }
+      flow.showSplit(
+        primary: .screen(make(first)), supplementary: columns.count > 1 ? columns[0] : nil,
+        secondary: columns.last ?? nil)
     case .select(let type): flow.select(flowType(type))
     case .selectPrevious: flow.selectPrevious()
     case .back:

@@ -52,7 +52,7 @@ extension RandomAnswers {
     case .tabs:
       tabs(with: look())
     case .split:
-      [("split", .object([("primary", firstScreen())] + secondary()))]
+      [("split", .object([("primary", firstScreen())] + laterColumns()))]
     }
   }
 
@@ -75,16 +75,20 @@ extension RandomAnswers {
     return second(.pushed, "push").map { .array([first, $0]) } ?? first
   }
 
-  private mutating func secondary() -> [(key: String, value: JSONText)] {
-    let flows = flow.children.filter {
+  private mutating func laterColumns() -> [(key: String, value: JSONText)] {
+    var flows = flow.children.filter {
       app.flows[$0].hasStart && app.flows[$0].begin != .modal && !app.beginsWithSplit($0)
     }
-    if let index = flows.randomElement(using: &app.random), app.random.isTrue(1, in: 2),
-      bind(app.flows[index].inputs, in: Occasion()) != nil
-    {
-      return [("secondary", begin(flow: index))]
+    let keys = app.random.isTrue(1, in: 2) ? ["supplementary", "secondary"] : ["secondary"]
+    return keys.compactMap { key in
+      if let index = flows.randomElement(using: &app.random), app.random.isTrue(1, in: 2),
+        bind(app.flows[index].inputs, in: Occasion()) != nil
+      {
+        flows.removeAll { $0 == index }
+        return (key, begin(flow: index))
+      }
+      return second(.detail, "screen").map { (key, $0) }
     }
-    return second(.detail, "screen").map { [("secondary", $0)] } ?? []
   }
 
   private mutating func second(_ role: RandomFlow.Role, _ key: String) -> JSONText? {

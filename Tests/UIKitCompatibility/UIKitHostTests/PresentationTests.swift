@@ -198,7 +198,7 @@ struct PresentationTests {
         return Stack()
       }
       containers.tabBarController = { Tabs() }
-      containers.splitViewController = { Split(style: .doubleColumn) }
+      containers.splitViewController = { Split(style: $0) }
     }
     let split = Q { $0.showSplit(primary: .screen(B()), secondary: .screen(C())) }
     host.start(P { $0.showTabs([.tab(split, title: "Q"), .tab(R(showing: D()), title: "R")]) })
@@ -232,18 +232,21 @@ struct PresentationTests {
     #expect(Simulation.top(in: bench.window) is Stack)
   }
 
-  @Test func splitOfAnotherStyleIsNotShown() {
+  @Test(arguments: [false, true])
+  func splitOfAnotherStyleIsNotShown(hasThree: Bool) {
     let bench = Bench()
     let host = UIKitHost(window: bench.window) {
-      $0.splitViewController = { Split(style: .tripleColumn) }
+      $0.splitViewController = { _ in Split(style: hasThree ? .doubleColumn : .tripleColumn) }
     }
     let stage = host.stage
     stage.isRecording = true
-    stage.start(P { $0.showSplit(primary: .screen(B())) })
+    stage.start(
+      P { $0.showSplit(primary: .screen(B()), supplementary: hasThree ? .screen(C()) : nil) })
     Simulation.settle()
     #expect(bench.window.drawn == "split { B }")
     #expect(!(bench.window.rootViewController is Split))
+    let style = hasThree ? "tripleColumn" : "doubleColumn"
     #expect(
-      stage.warnings == ["a split view controller of another style than doubleColumn isn't shown"])
+      stage.warnings == ["a split view controller of another style than \(style) isn't shown"])
   }
 }

@@ -111,7 +111,8 @@ extension AppMap.Link {
   fileprivate var sentence: String {
     switch (act.way, cause) {
     case (.begin, .start(let beginning?)): "\(flow) at \(beginning): \(deed)"
-    case (.begin, _), (.tab, _), (.primary, _), (.secondary, _): "\(flow): \(deed)"
+    case (.begin, _), (.tab, _), (.primary, _), (.supplementary, _), (.secondary, _):
+      "\(flow): \(deed)"
     case (.push, _), (.replace, _), (.detail, _), (.present, _), (.embed, _), (.custom, _),
       (nil, _):
       "\(flow), \(occasion): \(deed)"

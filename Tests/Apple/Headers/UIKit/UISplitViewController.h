@@ -24,7 +24,8 @@ typedef NS_ENUM(NSInteger, UISplitViewControllerDisplayMode) {
   UISplitViewControllerDisplayModeAutomatic,
   UISplitViewControllerDisplayModeSecondaryOnly API_AVAILABLE(ios(14.0), tvos(14.0)),
   UISplitViewControllerDisplayModeOneBesideSecondary API_AVAILABLE(ios(14.0), tvos(14.0)),
-  UISplitViewControllerDisplayModeOneOverSecondary API_AVAILABLE(ios(14.0), tvos(14.0))
+  UISplitViewControllerDisplayModeOneOverSecondary API_AVAILABLE(ios(14.0), tvos(14.0)),
+  UISplitViewControllerDisplayModeTwoBesideSecondary API_AVAILABLE(ios(14.0), tvos(14.0))
 } NS_SWIFT_NAME(UISplitViewController.DisplayMode) API_AVAILABLE(ios(8.0));
 
 typedef NS_ENUM(NSInteger, UISplitViewControllerSplitBehavior) {

@@ -70,7 +70,10 @@
     /// Off screen, UIKit may not have adapted it yet.
     fileprivate var columns: String {
       if viewIfLoaded?.window == nil { return "split" }
-      let columns: [[Column]] = isCollapsed ? [[.compact]] : [[.primary], [.secondary]]
+      let beside: [[Column]] =
+        style == .tripleColumn
+        ? [[.primary], [.supplementary], [.secondary]] : [[.primary], [.secondary]]
+      let columns: [[Column]] = isCollapsed ? [[.compact]] : beside
       let contents = columns.map { columns in
         let stacks = columns.compactMap { viewController(for: $0) as? UINavigationController }
         return list(stacks.flatMap(\.viewControllers).map(\.content), " › ")

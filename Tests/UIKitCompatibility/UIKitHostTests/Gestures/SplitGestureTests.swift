@@ -32,6 +32,30 @@ struct SplitGestureTests {
     #expect(Pages.made == ["A", "B", "C"])
   }
 
+  @Test(arguments: Simulation.Order.allCases)
+  func threeColumns(order: Simulation.Order) {
+    let bench = Bench(order)
+    Simulation.setWidth(.regular, of: bench.window)
+    let list = D()
+    let mail = P {
+      $0.showSplit(primary: .screen(A()), supplementary: .screen(B()), secondary: .screen(C()))
+    }
+    bench.host.start(mail)
+    bench.stage.screen(A.self)?.event { mail.flow.showDetail(list) }
+    #expect(bench.shown == "split { A, D, C }")
+    Simulation.setWidth(.compact, of: bench.window)
+    #expect(bench.shown == "split { A › D }")
+    list.event { mail.flow.showDetail(E()) }
+    #expect(bench.shown == "split { A › D › E }")
+    Simulation.setWidth(.regular, of: bench.window)
+    #expect(bench.shown == "split { A, D, E }")
+    Simulation.setWidth(.compact, of: bench.window)
+    bench.tapBack()
+    bench.tapBack()
+    #expect(bench.shown == "split { A }")
+    #expect(Pages.made == ["A", "B", "C", "D", "E"])
+  }
+
   @Test func widthWhereTheAppHasTheWindow() {
     let over = Bench(over: .own("X"))
     over.host.start(P())
