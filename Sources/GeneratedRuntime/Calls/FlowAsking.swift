@@ -30,17 +30,17 @@ extension Flow {
   ) {
     let call = Call("alert")
     guard let stage = stage(for: call) else { return }
+    let alert = FlowAlert(
+      title, message: message, isSecret: isSecret, style: style, anchor: anchor, fields: fields,
+      buttons: buttons)
+    guard let alert = alert.checked(for: name, warn: stage.warn) else { return }
+    if unlessShown, stage.layers.contains(where: { $0.isAlert(saying: alert, of: self) }) { return }
     let isNow = stage.admits(call) { [self] in
       self.alert(
         title, message: message, isSecret: isSecret, style: style, anchor: anchor, fields: fields,
         buttons: buttons, unlessShown: unlessShown, animated: animated)
     }
     guard isNow else { return }
-    let alert = FlowAlert(
-      title, message: message, isSecret: isSecret, style: style, anchor: anchor, fields: fields,
-      buttons: buttons)
-    guard let alert = alert.checked(for: name, warn: stage.warn) else { return }
-    if unlessShown, stage.layers.contains(where: { $0.isAlert(saying: alert, of: self) }) { return }
     stage.change(animated: animated) {
       stage.add(.alert(alert, self), of: self, isSecret: isSecret)
     }

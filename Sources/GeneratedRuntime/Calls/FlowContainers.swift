@@ -90,11 +90,9 @@ extension Flow {
 
   /// The columns after it belonged to what is replaced: only what they began with stays.
   func clearDetail(on stage: Stage) {
-    let columns = detailColumns
-    // What leads to something in the next column isn't a mere placeholder.
-    if let sender = columnOfSender { stage.update(sender) { $0.placeholders = [] } }
-    for column in columns.reversed()
-    where column.id == columns.first?.id || column.entries.isEmpty || column.isUsed {
+    let columns = clearedColumns
+    if let sender = columnOfSender { stage.update(sender) { $0.hasLedOn = true } }
+    for column in columns.reversed() {
       // Its flows end, even if they show nothing yet, or something elsewhere.
       for child in children(in: column.id).reversed() where child.flow.ending == nil {
         child.flow.close(as: .replaced)
@@ -189,6 +187,15 @@ extension Flow {
     guard let container = container?.entry?.container, container.kind == .split else { return [] }
     let last = container.stacks.count - 1
     return container.stacks[min((columnOfSender.flatMap(container.index) ?? last) + 1, last)...]
+  }
+
+  /// Those of them that a detail clears: the first, and the others unless they have what they began with, or
+  /// wait for it.
+  var clearedColumns: [Stage.Stack] {
+    let columns = detailColumns
+    return columns.filter {
+      $0.id == columns.first?.id || $0.isUsed || $0.entries.isEmpty && !$0.cameToNothing
+    }
   }
 
   func noSplit(_ call: Call) -> String { "\(call): \(name) has no split" }

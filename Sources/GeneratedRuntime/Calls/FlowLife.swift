@@ -42,7 +42,7 @@ extension Flow {
       case .detail:
         guard let column = detailColumns.first?.id else { return stage.warn(noSplit(call)) }
         clearDetail(on: stage)
-        stage.update(column) { $0.owner = child.flow }
+        stage.update(column) { ($0.owner, $0.cameToNothing) = (child.flow, false) }
         stage.show(with: transition) { begin(child, on: stage, at: column) }
       case .replace:
         stage.replaceContent(of: self, with: child.flow) {
@@ -92,7 +92,7 @@ extension Flow {
     let isReplaced = presentation == .replace && !stage.isLocked(sibling.flow, from: self)
     if isReplaced, sibling.flow.shownCount > 0 { return false }
     if presentation == .detail,
-      detailColumns.contains(where: { $0.id == sibling.flow.location.stack })
+      clearedColumns.contains(where: { $0.id == sibling.flow.location.stack })
     {
       return false
     }

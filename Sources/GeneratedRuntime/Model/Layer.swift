@@ -61,6 +61,9 @@ extension Stage {
     /// the columns before.
     var placeholders: [Int] = []
 
+    /// Whether something in it has led to what is in the next column, and so is no mere placeholder.
+    var hasLedOn = false
+
     /// The same, to be shown again when the column becomes empty.
     var again: FlowColumn?
 
@@ -176,7 +179,7 @@ extension Stage.Container {
   /// The positions of the columns that are on top of each other where they don't fit side by side: the
   /// first, and each other as soon as it shows anything other than its initial content, or that has led
   /// to what is in the next column.
-  var pile: [Int] { stacks.indices.filter { $0 == 0 || stacks[$0].isUsed } }
+  var pile: [Int] { stacks.indices.filter { $0 == 0 || stacks[$0].isUsed || stacks[$0].hasLedOn } }
 
   /// The visible stacks: the selected tab; all columns, or where the width is compact those on top of
   /// each other as one.

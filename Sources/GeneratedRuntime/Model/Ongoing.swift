@@ -134,19 +134,22 @@ extension Stage {
 
     let moment: Moment
     private weak var screen: Presence?
+    /// Which of its appearances: it may be shown again.
+    private let id: Int?
     private weak var flow: Flow?
 
     init(_ moment: Moment, of screen: any Screen) {
-      (self.moment, self.screen) = (moment, screen.presence)
+      (self.moment, self.screen, id) = (moment, screen.presence, screen.presence.shown?.id)
     }
 
     init(_ moment: Moment, of flow: Flow) {
-      (self.moment, self.flow) = (moment, flow)
+      (self.moment, self.flow, id) = (moment, flow, nil)
     }
 
     /// Whether the screen has left, or the flow has ended; or neither was ever there.
     var isOver: Bool {
-      screen?.isShown != true && flow.map { $0.stage == nil || $0.end != nil } != false
+      (id == nil || screen?.shown?.id != id)
+        && flow.map { $0.stage == nil || $0.end != nil } != false
     }
 
     /// Whether nothing of it would be left without these.

@@ -257,7 +257,7 @@ extension Restoring {
           try stage.from(isFromOutside ? [] : [container.stacks[index - 1].id]) {
             () throws(Place.Stop) in try showDetail(entries, in: stack, of: shown.flow)
           }
-          stage.update(stack.id) { $0.placeholders = [] }
+          stage.update(stack.id) { $0.hasLedOn = true }
         }
         try restore(entries, at: Stage.Location(stack: stack.id, style: nil))
       }

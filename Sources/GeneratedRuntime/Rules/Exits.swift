@@ -12,7 +12,9 @@ extension Stage {
     guard !exits.isEmpty else { return nil }
     var events: [(Exit, Exit.Event)] = []
     for exit in exits {
-      guard case .before(let event) = exit.moment, exit.isComplete(in: leaving) else { continue }
+      guard case .before(let event) = exit.moment, !exit.isOver, exit.isComplete(in: leaving) else {
+        continue
+      }
       guard let event else { return .stays }
       events.append((exit, event))
     }
@@ -47,7 +49,7 @@ extension Stage {
     case nil: break
     }
     let events = exits.compactMap { exit in
-      if case .after(let event) = exit.moment { (exit, event) } else { nil }
+      if case .after(let event) = exit.moment, !exit.isOver { (exit, event) } else { nil }
     }
     let told = events.isEmpty ? [] : answers(to: events, from: leaving)
     change(animated: true) {
@@ -63,11 +65,23 @@ extension Stage {
     let isFree = leaving.last?.layer == layers.count - 1
     return leaving.reversed().compactMap { item in
       let event = item.screen.flatMap { screen in
-        events.lazy.filter { $0.exit.isOf(item) }.compactMap { $0.event(screen) }.first
+        events.lazy.filter { $0.exit.isOf(item) }.compactMap {
+          self.answer(of: screen, to: $0.event)
+        }
+        .first
       }
       guard let event else { return nil }
       let (sources, locks) = (sources(item.stack), locks(upTo: item.layer))
       return { self.answer(as: isFree ? .free : .muted, from: sources, in: locks, event) }
     }
+  }
+
+  /// That of the screen, or else of one that it embeds.
+  private func answer(of screen: any Screen, to event: Exit.Event) -> (@MainActor () -> Void)? {
+    if let answer = event(screen) { return answer }
+    for embedded in screen.presence.embedded {
+      if let answer = answer(of: embedded, to: event) { return answer }
+    }
+    return nil
   }
 }

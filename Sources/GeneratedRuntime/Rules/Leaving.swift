@@ -185,6 +185,6 @@ extension Stage {
 
   /// The current content of the column counts as its initial content.
   func notePlaceholders(in column: Int) {
-    update(column) { $0.placeholders = $0.entries.map(\.id) }
+    update(column) { ($0.placeholders, $0.hasLedOn) = ($0.entries.map(\.id), false) }
   }
 }

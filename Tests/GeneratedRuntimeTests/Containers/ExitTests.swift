@@ -151,6 +151,28 @@ struct ExitTests {
     #expect(stage.description == shown)
   }
 
+  @Test func anEmbeddedScreenAsks() {
+    let (outer, inner) = (FrameScreen(), B())
+    outer.presence = Presence(embedding: [inner])
+    root.flow.start(
+      Q { $0.push(outer) },
+      onBack: { [root] (_: B) in root.flow.alert("?", buttons: [.button("OK")]) })
+    stage.user.goBack()
+    #expect(stage.description == "A › FrameScreen { B } | alert \"?\"")
+  }
+
+  /// It asks as it was shown last.
+  @Test func aScreenThatIsShownAgainAsksAgain() {
+    let b = B()
+    root.flow.push(b, onBack: .stay)
+    root.flow.change {
+      root.flow.back(from: b)
+      root.flow.push(b)
+    }
+    stage.user.goBack()
+    #expect(stage.description == "A")
+  }
+
   @Test func aColumnBesideAnotherIsLeft() {
     let stage = Stage()
     stage.width = .regular
@@ -172,4 +194,8 @@ struct ExitTests {
     stage.user.tap("Yes")
     #expect(root.flow.end == .popped)
   }
+}
+
+private final class FrameScreen: Screen {
+  var presence = Presence()
 }

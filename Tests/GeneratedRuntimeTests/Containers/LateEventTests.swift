@@ -79,6 +79,16 @@ struct LateEventTests {
     #expect(shown == ["show A", "show A › B", "show A", "show A › C"])
   }
 
+  @Test func anAlertThatIsShownIsNotToldAgain() {
+    for _ in 1...3 {
+      a.presence.reportOutcome(named: "didFail") {
+        root.flow.alert("!", buttons: [.button("OK")], unlessShown: true)
+      }
+    }
+    stage.user.tap("OK")
+    #expect(stage.description == "A")
+  }
+
   @Test func tapIsDropped() {
     root.flow.push(B())
     log.changes = []

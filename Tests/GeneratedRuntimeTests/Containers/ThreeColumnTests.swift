@@ -52,6 +52,57 @@ struct ThreeColumnTests {
     #expect(stage.warnings == [])
   }
 
+  /// A list that has led on is still what the column began with.
+  @Test func aTapOnTheTabLeavesWhatTheColumnsBeganWith() {
+    stage.width = .regular
+    var taps = 0
+    stage.start(P { [root] in $0.showTabs([.tab(root, title: "1", onReselect: { taps += 1 })]) })
+    detail(D(), from: all)
+    stage.user.selectTab(of: P.self)
+    #expect(stage.description == "tabs { *split { A, B, F } }")
+    #expect(all.presence.isShown)
+    stage.user.selectTab(of: P.self)
+    #expect(taps == 1)
+  }
+
+  /// What waits to begin in a later column goes on waiting.
+  @Test func aColumnThatWaitsIsLeft() async {
+    let decider = DecidingTests.Decider()
+    let last = R {
+      let flow = $0
+      flow.decide {
+        await decider.choice()
+      } then: { _ in
+        flow.push(F())
+      }
+    }
+    stage.width = .regular
+    let root = P { [boxes, all] in
+      $0.showSplit(
+        primary: .screen(boxes), supplementary: .screen(all), secondary: .newFlow { last })
+    }
+    stage.start(root)
+    boxes.event { root.flow.showDetail(list) }
+    #expect(stage.description == "split { A, C, nothing }")
+    await decider.answer()
+    await stage.waitForDecisions()
+    #expect(stage.description == "split { A, C, F }")
+  }
+
+  /// An untouched column keeps its flow, so that there is no second one of the type.
+  @Test func aFlowOfATypeIsInOneColumn() {
+    stage.width = .regular
+    let root = P { [boxes, all] in
+      $0.showSplit(
+        primary: .screen(boxes), supplementary: .screen(all),
+        secondary: .newFlow { R(showing: F()) })
+    }
+    stage.start(root)
+    boxes.event { root.flow.start(R(showing: D()), as: .detail) }
+    #expect(stage.description == "split { A, B, F }")
+    #expect(stage.warnings == ["start R: P has one already"])
+  }
+
   @Test func laterColumnsBeginAgain() {
     let root = P { [boxes] in
       $0.showSplit(

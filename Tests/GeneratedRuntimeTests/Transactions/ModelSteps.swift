@@ -158,7 +158,7 @@ extension ModelTree {
         guard let column = columns.first else { return noSplit("start \(begin.name)", node) }
         clear(columns, of: node)
         let child = Node(begin, under: node, on: column)
-        (child.openers, column.owner) = (openers, child)
+        (child.openers, column.owner, column.cameToNothing) = (openers, child, false)
         enter(child, under: node)
       case .replace:
         let child = Node(begin, under: node, on: node.home)
@@ -332,17 +332,22 @@ extension ModelTree {
   }
 
   private func isDetail(_ column: Pile, of node: Node) -> Bool {
-    detailColumns(of: node).contains { $0 === column }
+    cleared(detailColumns(of: node)).contains { $0 === column }
   }
 
   private func noSplit(_ call: String, _ node: Node) {
     warnings.append("\(call): \(node.begin.name) has no split")
   }
 
-  /// What the columns after the first of these began with stays.
+  /// What the columns after the first of these began with stays, also what waits for that.
+  private func cleared(_ columns: [Pile]) -> [Pile] {
+    columns.filter {
+      $0 === columns[0] || $0.isUsed || $0.entries.isEmpty && !$0.cameToNothing
+    }
+  }
+
   private func clear(_ columns: [Pile], of node: Node) {
-    for column in columns.reversed()
-    where column === columns[0] || column.entries.isEmpty || column.isUsed {
+    for column in cleared(columns).reversed() {
       for child in node.children.reversed() where child.home === column && child.ending == nil {
         close(child, as: .replaced)
       }
