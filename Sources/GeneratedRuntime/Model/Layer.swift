@@ -61,7 +61,7 @@ extension Stage {
     /// the columns before.
     var placeholders: [Int] = []
 
-    /// Whether something in it has led to what is in the next column, and so is no mere placeholder.
+    /// Whether something in it has led to what is in the next column, and so isn't a mere placeholder.
     var hasLedOn = false
 
     /// The same, to be shown again when the column becomes empty.
