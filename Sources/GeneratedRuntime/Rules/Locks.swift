@@ -15,8 +15,7 @@ extension Stage {
   /// The position below which a flow shows its modals: it may pass the locks that it is in or above, and
   /// those that the sender of the event is in or above.
   func ceiling(for flow: Flow?) -> Int {
-    guard isLocked, let flow else { return layers.count }
-    return ceiling(above: floor(of: flow), passing: current.locks)
+    flow.map { ceiling(above: floor(of: $0), passing: current.locks) } ?? layers.count
   }
 
   /// The layer that a flow was started in; of one that shows nothing yet, at least the lock.
@@ -34,7 +33,7 @@ extension Stage {
 
   /// Whether a lock is between the flow and another one, above that.
   func isLocked(_ flow: Flow, from other: Flow) -> Bool {
-    isLocked && floor(of: flow) >= ceiling(above: floor(of: other))
+    floor(of: flow) >= ceiling(above: floor(of: other))
   }
 
   /// The locks that a layer is in or above.
