@@ -65,23 +65,13 @@ extension Stage {
     let isFree = leaving.last?.layer == layers.count - 1
     return leaving.reversed().compactMap { item in
       let event = item.screen.flatMap { screen in
-        events.lazy.filter { $0.exit.isOf(item) }.compactMap {
-          self.answer(of: screen, to: $0.event)
-        }
-        .first
+        events.lazy.filter { $0.exit.isOf(item) }.compactMap { _, event in
+          screen.first { event($0) != nil }.flatMap(event)
+        }.first
       }
       guard let event else { return nil }
       let (sources, locks) = (sources(item.stack), locks(upTo: item.layer))
       return { self.answer(as: isFree ? .free : .muted, from: sources, in: locks, event) }
     }
-  }
-
-  /// That of the screen, or else of one that it embeds.
-  private func answer(of screen: any Screen, to event: Exit.Event) -> (@MainActor () -> Void)? {
-    if let answer = event(screen) { return answer }
-    for embedded in screen.presence.embedded {
-      if let answer = answer(of: embedded, to: event) { return answer }
-    }
-    return nil
   }
 }
