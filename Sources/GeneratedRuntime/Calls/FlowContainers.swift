@@ -73,11 +73,10 @@ extension Flow {
     _ screen: any Screen, animated: Bool = true, transition: FlowTransition? = nil
   ) {
     let call = Call("show detail", screen)
-    guard let stage = stage(for: call) else { return }
-    let isNow = stage.admits(call) { [self] in
+    let stage = stage(for: call) { [self] in
       showDetail(screen, animated: animated, transition: transition)
     }
-    guard isNow else { return }
+    guard let stage else { return }
     guard let column = detailColumns.first?.id else { return stage.warn(noSplit(call)) }
     guard canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
@@ -209,7 +208,7 @@ extension Flow {
   }
 
   func stageForContainer(_ call: Call, later show: @escaping @MainActor () -> Void) -> Stage? {
-    guard let stage = stage(for: call), stage.admits(call, later: show) else { return nil }
+    guard let stage = stage(for: call, later: show) else { return nil }
     if container == nil { return stage }
     stage.warn("\(call): \(name) has tabs or a split already")
     return nil

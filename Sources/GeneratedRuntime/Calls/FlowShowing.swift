@@ -72,11 +72,11 @@ extension Flow {
     _ url: URL?, in browser: Browser = .app, isSecret: Bool = false, animated: Bool = true
   ) {
     let call = Call("browse")
-    guard let url, let stage = stage(for: call) else { return }
-    let isNow = stage.admits(call) { [self] in
+    guard let url else { return }
+    let stage = stage(for: call) { [self] in
       browse(url, in: browser, isSecret: isSecret, animated: animated)
     }
-    guard isNow else { return }
+    guard let stage else { return }
     if browser == .links, stage.openIfLink(url) { return }
     if browser != .system, url.isWebPage {
       stage.change(animated: animated) {
@@ -91,12 +91,10 @@ extension Flow {
     _ screen: any Screen, _ call: Call, animated: Bool, _ transition: FlowTransition?,
     _ exit: Stage.Exit.Moment? = nil, _ insert: @escaping @MainActor (Stage) -> Void
   ) {
-    guard let stage = stage(for: call) else { return }
-    let isNow = stage.admits(call) { [self] in
+    let stage = stage(for: call) { [self] in
       show(screen, call, animated: animated, transition, exit, insert)
     }
-    guard isNow else { return }
-    guard canShow(screen, call, on: stage) else { return }
+    guard let stage, canShow(screen, call, on: stage) else { return }
     stage.change(animated: animated) {
       stage.show(with: transition) { insert(stage) }
       if let exit { stage.note(Stage.Exit(exit, of: screen)) }
@@ -119,6 +117,12 @@ extension Flow {
     stage?.warn("\(call): \(name) \(end == nil ? "is about to end" : "has ended")")
     if stage == nil { noteEarly(call) }
     return nil
+  }
+
+  /// The stage, if the call may show something now; otherwise `show` is called later, or never.
+  func stage(for call: Call, later show: @escaping @MainActor () -> Void) -> Stage? {
+    guard let stage = stage(for: call), stage.admits(call, later: show) else { return nil }
+    return stage
   }
 
   func warnOfEarlyCalls(on stage: Stage) {

@@ -47,8 +47,8 @@ extension Flow {
   /// no effect, which is reported to the stage's observers.
   public func select<C: Coordinator>(_ child: C.Type, animated: Bool = true) {
     let call = Call("select", child)
-    guard let stage = stage(for: call) else { return }
-    guard stage.admits(call, later: { [self] in select(child, animated: animated) }) else { return }
+    let stage = stage(for: call) { [self] in select(child, animated: animated) }
+    guard let stage else { return }
     guard let item = container, let tab = item.entry?.container?.tab(of: child) else {
       if container?.entry?.container?.passing(child) != nil { return stage.drop(call, .absent) }
       return stage.warn("\(call): \(name) has no such tab")
@@ -60,10 +60,8 @@ extension Flow {
   /// effect, which is reported to the stage's observers.
   public func selectPrevious(animated: Bool = true) {
     let call = Call("select previous")
-    guard let stage = stage(for: call) else { return }
-    guard stage.admits(call, later: { [self] in selectPrevious(animated: animated) }) else {
-      return
-    }
+    let stage = stage(for: call) { [self] in selectPrevious(animated: animated) }
+    guard let stage else { return }
     guard let item = container, let tabs = item.entry?.container, tabs.kind != .split else {
       return stage.warn("\(call): \(name) has no tabs")
     }
