@@ -39,9 +39,10 @@ struct RenamedSpecs {
     let words = Set(texts.flatMap(\.words).map { serviceName($0) ?? $0 })
       .filter { $0.first?.isUppercase == true }.sorted()
     var prefixes: [String: String] = [:]
+    // A new name must not begin with a target of one letter, or it would be renamed once more.
+    let letters = "BCDFGHJKLMNPQRSTVWXZ".filter { !words.contains(String($0)) }
     for name in names where prefixes[name] == nil {
       // One of another length would change which names are the nearest to a misspelt one.
-      let letters = Array("BCDFGHJKLMNPQRSTVWXZ")
       let prefix = "\(letters.randomElement(using: &random) ?? "Q")z"
       var group = [name]
       while let next = group.popLast() {
