@@ -2,21 +2,7 @@
   public import SwiftUI
   public import UIKit
 
-  /// A screen that SwiftUI draws.
-  @MainActor
-  public protocol ViewScreen: ViewControllerScreen {
-    /// The view's type, under a name that no app uses for its own types.
-    associatedtype ViewOnScreen: View
-
-    /// Creates the view; called once each time the screen is shown.
-    func makeView() -> ViewOnScreen
-  }
-
   extension ViewScreen {
-    /// SwiftUI's, so that a screen's file needs no import of SwiftUI, whose names may be those of the
-    /// app's own types.
-    public typealias View = SwiftUI.View
-
     /// A hosting controller of the view.
     public func makeViewController() -> UIViewController {
       presence.hostingController(of: makeView())

@@ -1,6 +1,5 @@
-#if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI)
   public import SwiftUI
-  import UIKit
 
   /// Draws its content again when a property changes that the content has read, also on systems
   /// without Observation:
@@ -86,7 +85,7 @@
     public func whenChanged<Value: Equatable>(
       _ value: Value, _ action: @escaping (Value) -> Void
     ) -> some View {
-      if #available(iOS 17, tvOS 17, *) {
+      if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, *) {
         onChange(of: value) { _, new in action(new) }
       } else {
         onChange(of: value, perform: action)
