@@ -12,6 +12,17 @@ public struct ToolbarContentBuilder {
   public static func buildBlock(_ content: some ToolbarContent) -> some ToolbarContent { content }
 }
 
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension ToolbarContentBuilder {
+  public static func buildIf(_ content: (some ToolbarContent)?) -> some ToolbarContent {
+    OptionalToolbarContent(value: content)
+  }
+}
+
+nonisolated struct OptionalToolbarContent<T>: ToolbarContent {
+  let value: T?
+}
+
 // Up to ten, each by hand, as Apple's.
 extension ToolbarContentBuilder {
   public static func buildBlock(
@@ -72,6 +83,7 @@ public struct ToolbarItemPlacement {
   public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
   public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
+  public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement() }
 }
 
 public nonisolated struct ToolbarItem<ID, Content: View>: ToolbarContent {
@@ -98,12 +110,14 @@ extension View {
     }
   }
 
-  /// Draws it below the view.
+  /// Draws it below the view; where it has stacks, it covers the view.
   public nonisolated func overlay<V: View>(@ViewBuilder content: () -> V) -> some View {
     let overlay = Kept(content())
     return Modified(content: self) { drawing, content in
       content()
-      drawing.add(overlay.value)
+      let above = drawing.apart(V.self) { $0.add(overlay.value) }
+      if above.pictures.isEmpty { return drawing.take(above) }
+      drawing.modals += [Modal(style: "cover", content: above, onScreen: nil)] + above.modals
     }
   }
 }
@@ -112,6 +126,11 @@ extension Drawing {
   fileprivate func add(bar: some ToolbarContent) {
     if let item = bar as? any Drawable { return item.draw(into: self) }
     guard let children = Mirror(reflecting: bar).children.first?.value else { return }
+    if Mirror(reflecting: children).displayStyle == .optional {
+      let item = Mirror(reflecting: children).children.first?.value as? any ToolbarContent
+      if let item { add(bar: item) }
+      return
+    }
     if let item = children as? any ToolbarContent { return add(bar: item) }
     for child in Mirror(reflecting: children).children {
       if let item = child.value as? any ToolbarContent { add(bar: item) }

@@ -75,6 +75,7 @@ extension List where SelectionValue == Never {
 public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
 }
 
 extension ForEach: View where Content: View {
@@ -85,7 +86,16 @@ extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Iden
   public nonisolated init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) {
-    (self.data, self.content) = (data, content)
+    (self.data, self.content, id) = (data, content, \.id)
+  }
+}
+
+extension ForEach where Content: View {
+  public nonisolated init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    (self.data, self.content, self.id) = (data, content, { $0[keyPath: id] })
   }
 }
 

@@ -57,6 +57,7 @@ extension Button where Label == Text {
 
 public struct ButtonRole: Equatable, Sendable {
   public static let destructive = ButtonRole()
+  public static let cancel = ButtonRole()
 }
 
 extension Button where Label == Text {
@@ -65,6 +66,24 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, action: action)
+  }
+
+  @_disfavoredOverload
+  @preconcurrency
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(title, action: action)
+  }
+}
+
+@available(macOS 11, iOS 14, tvOS 14, watchOS 7, *)
+extension Button where Label == SwiftUI.Label<Text, EmptyView> {
+  @preconcurrency
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
 }
 
@@ -185,6 +204,40 @@ extension Label where Title == Text, Icon == EmptyView {
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.title = Text(title)
   }
+
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, image name: String) {
+    self.title = Text(title)
+  }
+}
+
+/// A choice. What it shows are the titles.
+public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+  let selection: Binding<SelectionValue>
+  let content: Content
+}
+
+extension Picker where Label == Text {
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    (self.selection, self.content) = (selection, content())
+  }
+}
+
+public protocol PickerStyle {}
+
+@available(watchOS, unavailable)
+public struct SegmentedPickerStyle: PickerStyle {}
+
+@available(watchOS, unavailable)
+extension PickerStyle where Self == SegmentedPickerStyle {
+  public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+
+extension View {
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

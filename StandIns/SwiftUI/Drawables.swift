@@ -17,8 +17,8 @@ extension AnyView: Drawable {
 extension _ConditionalContent: Drawable where TrueContent: View, FalseContent: View {
   @MainActor func draw(into drawing: Drawing) {
     switch storage {
-    case .first(let view): drawing.add(view)
-    case .second(let view): drawing.add(view)
+    case .first(let view): drawing.add(view, id: 1)
+    case .second(let view): drawing.add(view, id: 2)
     }
   }
 }
@@ -134,7 +134,7 @@ extension List: Drawable {
 
 extension ForEach: Drawable where Content: View {
   @MainActor func draw(into drawing: Drawing) {
-    for element in data { drawing.add(content(element)) }
+    for element in data { drawing.add(content(element), id: AnyHashable(id(element))) }
   }
 }
 

@@ -19,18 +19,24 @@ public final class Drawing {
   public internal(set) var texts: [String] = []
   public internal(set) var controls: [Control] = []
   public internal(set) var title: String?
+  /// What the user sees of stacks, tabs and splits, and of modals above.
+  public internal(set) var pictures: [Picture] = []
+  public internal(set) var modals: [Modal] = []
+  public internal(set) var stacks: [StackOnScreen] = []
+  public internal(set) var tabs: [TabsOnScreen] = []
+  var hidesBack = false
+  var isHeld = false
+  var tabItem: String?
+  var badge: String?
   var linkHandlers: [(URL) -> Void] = []
-  var tasks: [@isolated(any) () async -> Void] = []
   var refreshes: [() async -> Void] = []
-  var controllers: [UIViewController] = []
-  /// The views that have a body, and their state.
-  private var views: [Any] = []
+  public internal(set) var controllers: [UIViewController] = []
   var isEnabled = true
-  let places: Places
-  private var place = 0
+  let pass: Pass
+  var place: Place
 
-  init(places: Places) {
-    self.places = places
+  init(pass: Pass, place: Place) {
+    (self.pass, self.place) = (pass, place)
   }
 
   /// Taps a button; nothing where there is none, or it is disabled.
@@ -62,23 +68,62 @@ public final class Drawing {
 
   // MARK: - Drawing
 
-  func add(_ view: some View) {
-    if let drawable = view as? any Drawable {
-      drawable.draw(into: self)
-    } else if let representable = view as? any UIViewControllerRepresentable {
-      add(representable: representable)
-    } else {
-      for property in Mirror(reflecting: view).children {
-        if let property = property.value as? any FromEnvironment { property.read() }
+  func add(_ view: some View, id: AnyHashable? = nil) {
+    enter(type(of: view), id) {
+      if let drawable = view as? any Drawable { return drawable.draw(into: self) }
+      if let representable = view as? any UIViewControllerRepresentable {
+        return add(representable: representable)
       }
-      views.append(view)
+      link(view)
       add(view.body)
     }
   }
 
+  /// Draws at a place of its own.
+  func enter(_ type: Any.Type, _ id: AnyHashable? = nil, _ draw: () -> Void) {
+    let outer = place
+    place = outer.child(type, id)
+    place.isSeen = pass.isSeen
+    draw()
+    place = outer
+  }
+
+  func link(_ view: Any) {
+    for property in Mirror(reflecting: view).children {
+      (property.value as? any Placed)?.enter(place, as: property.label ?? "")
+    }
+  }
+
+  /// Draws apart, at a place of its own.
+  func apart(
+    _ type: Any.Type, _ id: AnyHashable? = nil, isSeen: Bool = true, _ draw: (Drawing) -> Void
+  ) -> Drawing {
+    let other = Drawing(pass: pass, place: place)
+    other.isEnabled = isEnabled
+    let wasSeen = pass.isSeen
+    pass.isSeen = wasSeen && isSeen
+    other.enter(type, id) { draw(other) }
+    pass.isSeen = wasSeen
+    return other
+  }
+
+  /// Adds what was drawn apart, and the user sees.
+  func take(_ other: Drawing) {
+    texts += other.texts
+    controls += other.controls
+    controllers += other.controllers
+    pictures += other.pictures
+    modals += other.modals
+    stacks += other.stacks
+    tabs += other.tabs
+    hidesBack = hidesBack || other.hidesBack
+    linkHandlers += other.linkHandlers
+    refreshes += other.refreshes
+    if let title = other.title { self.title = title }
+  }
+
   func add(_ title: some View, _ value: String?, _ touch: @escaping @MainActor (String) -> Void) {
-    let label = Drawing(places: places)
-    label.add(title)
+    let label = apart(Control.self) { $0.add(title) }
     controls.append(
       Control(
         title: label.texts.joined(separator: " "), isEnabled: isEnabled, value: value,
@@ -103,35 +148,62 @@ public final class Drawing {
     for index in controls.indices[first...] { change(&controls[index]) }
   }
 
-  private func add(representable: some UIViewControllerRepresentable) {
-    place += 1
-    controllers.append(places.controller(for: representable, at: place))
+  private func add<Representable: UIViewControllerRepresentable>(representable view: Representable)
+  {
+    let made = place.object("controller") {
+      let coordinator = view.makeCoordinator()
+      let context = UIViewControllerRepresentableContext<Representable>(coordinator: coordinator)
+      return Made(view.makeUIViewController(context: context), coordinator)
+    }
+    view.updateUIViewController(
+      made.controller, context: UIViewControllerRepresentableContext(coordinator: made.coordinator))
+    controllers.append(made.controller)
+  }
+
+  /// A view controller that a representable made, with its coordinator.
+  private final class Made<Controller, Coordinator> {
+    let controller: Controller
+    let coordinator: Coordinator
+
+    init(_ controller: Controller, _ coordinator: Coordinator) {
+      (self.controller, self.coordinator) = (controller, coordinator)
+    }
   }
 }
 
-/// The view controllers that a hosting controller made, by their places in its view.
-nonisolated final class Places {
-  private var made: [Int: (controller: UIViewController, coordinator: Any)] = [:]
+/// One evaluation of all views of a hosting controller.
+@MainActor
+final class Pass {
+  let number: Int
+  let window: Presenter
+  var isSeen = true
+  /// The stack, and the tab, that is being drawn.
+  var stack: StackOnScreen?
+  var tabs: TabsOnScreen?
+  /// The modal whose content is being drawn.
+  var modal: ModalOnScreen?
+  /// What is done when all is drawn.
+  var afterwards: [() -> Void] = []
 
-  @MainActor
-  func controller<Representable: UIViewControllerRepresentable>(
-    for view: Representable, at place: Int
-  ) -> UIViewController {
-    if let made = made[place],
-      let controller = made.controller as? Representable.UIViewControllerType,
-      let coordinator = made.coordinator as? Representable.Coordinator
-    {
-      view.updateUIViewController(
-        controller, context: UIViewControllerRepresentableContext(coordinator: coordinator))
-      return controller
-    }
-    let context = UIViewControllerRepresentableContext<Representable>(
-      coordinator: view.makeCoordinator())
-    let controller = view.makeUIViewController(context: context)
-    made[place] = (controller, context.coordinator)
-    view.updateUIViewController(controller, context: context)
-    return controller
+  init(_ number: Int, in window: Presenter) {
+    (self.number, self.window) = (number, window)
   }
+}
+
+/// What the user sees, without layout.
+public indirect enum Picture {
+  case stack([Picture])
+  case tabs([(isSelected: Bool, content: Picture)])
+  case split([Picture])
+  case view(Drawing)
+}
+
+/// What is presented above.
+public struct Modal {
+  public let style: String
+  public let content: Drawing
+  /// Nil for what is drawn in place.
+  public let onScreen: ModalOnScreen?
 }
 
 /// What draws itself.

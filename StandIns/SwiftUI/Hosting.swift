@@ -7,9 +7,12 @@ open class UIHostingController<Content: View>: UIViewController {
     didSet { redraw() }
   }
 
-  fileprivate var drawing = Drawing(places: Places())
-  private let places = Places()
+  fileprivate lazy var drawing = Drawing(pass: Pass(0, in: presenter), place: place)
+  private let place = Place()
+  private let presenter = Presenter()
   fileprivate var draws = 0
+  private var hasAppeared = false
+  private var isDrawingSoon = false
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -31,29 +34,55 @@ open class UIHostingController<Content: View>: UIViewController {
 
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
-    // Up to where it first waits, as the work of a view begins at once.
-    for task in drawing.tasks { Task.immediate { await task() } }
+    hasAppeared = true
+    tellOfAppearance()
+  }
+
+  open override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    hasAppeared = false
+    tellOfAppearance()
+  }
+
+  private func tellOfAppearance() {
+    for tell in place.end(isSeen: hasAppeared) { tell() }
   }
 
   /// Draws now, and once more after each turn in which something changed that was read.
   fileprivate func redraw() {
     guard isViewLoaded else { return }
-    let drawing = Drawing(places: places)
-    let before = EnvironmentValues.current
-    EnvironmentValues.current.dismiss = DismissAction { [weak self] in self?.leave() }
-    withObservationTracking {
-      drawing.add(rootView)
-    } onChange: { [weak self] in
-      MainActor.assumeIsolated { Simulation.later { self?.redraw() } }
+    presenter.redraw = { [weak self] in self?.redrawSoon() }
+    if Simulation.faults.contains(.evaluatesTwice) { drawing = makeDrawing() }
+    drawing = withObservationTracking(makeDrawing) { [weak self] in
+      MainActor.assumeIsolated { self?.redrawSoon() }
     }
-    EnvironmentValues.current = before
-    self.drawing = drawing
     draws += 1
+    for action in drawing.pass.afterwards { action() }
+    tellOfAppearance()
     if let title = drawing.title { navigationItem.title = title }
     for controller in drawing.controllers where controller.parent == nil {
       addChild(controller)
       view.addSubview(controller.view)
       controller.didMove(toParent: self)
+    }
+  }
+
+  private func makeDrawing() -> Drawing {
+    let before = EnvironmentValues.current
+    EnvironmentValues.current.dismissal = { [weak self] in self?.leave() }
+    place.begin(drawing.pass.number + 1)
+    let drawing = Drawing(pass: Pass(drawing.pass.number + 1, in: presenter), place: place)
+    drawing.add(rootView)
+    EnvironmentValues.current = before
+    return drawing
+  }
+
+  private func redrawSoon() {
+    guard !isDrawingSoon else { return }
+    isDrawingSoon = true
+    Simulation.later { [weak self] in
+      self?.isDrawingSoon = false
+      self?.redraw()
     }
   }
 }

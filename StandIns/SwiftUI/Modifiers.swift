@@ -15,6 +15,54 @@ struct Kept<Value>: @unchecked Sendable {
   }
 }
 
+/// The last value that a view had.
+private final class Last<Value> {
+  var value: Value?
+}
+
+/// The work of a view.
+private final class Work {
+  var task: Task<Void, Never>?
+}
+
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+public nonisolated struct _ViewModifier_Content<Modifier>: View {
+  let draw: Kept<@MainActor (Drawing) -> Void>
+}
+
+extension _ViewModifier_Content: Drawable {
+  @MainActor func draw(into drawing: Drawing) { draw.value(drawing) }
+}
+
+public nonisolated struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    (self.content, self.modifier) = (content, modifier)
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension ModifiedContent: Drawable where Content: View, Modifier: ViewModifier {
+  @MainActor func draw(into drawing: Drawing) {
+    drawing.link(modifier)
+    drawing.add(
+      modifier.body(content: _ViewModifier_Content(draw: Kept { $0.add(content) })))
+  }
+}
+
 extension View {
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   public nonisolated func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
@@ -102,20 +150,15 @@ extension View {
     Modified(content: self) { $1() }
   }
 
-  /// Only declared: the trigger isn't simulated.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
-  ) -> some View {
-    Modified(content: self) { $1() }
-  }
+  ) -> some View { changing(value, initial) { _, _ in action() } }
 
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   public nonisolated func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View {
-    Modified(content: self) { $1() }
-  }
+  ) -> some View { changing(value, initial, action) }
 
   @available(iOS, deprecated: 17)
   @available(macOS, deprecated: 14)
@@ -124,12 +167,72 @@ extension View {
   @available(visionOS, deprecated: 1)
   public nonisolated func onChange<V: Equatable>(
     of value: V, perform action: @escaping (V) -> Void
+  ) -> some View { changing(value, false) { action($1) } }
+
+  private nonisolated func changing<V: Equatable>(
+    _ value: V, _ initial: Bool, _ action: @escaping (V, V) -> Void
   ) -> some View {
-    Modified(content: self) { $1() }
+    let kept = Kept((value, action))
+    return Modified(content: self) { drawing, content in
+      let (value, action) = kept.value
+      let last = drawing.place.object("value") { Last<V>() }
+      drawing.pass.afterwards.append {
+        let old = last.value
+        last.value = value
+        if let old, old != value { action(old, value) }
+        if old == nil, initial { action(value, value) }
+      }
+      content()
+    }
   }
 
-  /// Only declared: nothing disappears.
-  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View { self }
+  public nonisolated func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    let kept = Kept(action)
+    return Modified(content: self) { drawing, content in
+      if let action = kept.value {
+        drawing.place.appear = { action() }
+        if Simulation.faults.contains(.appearsTwice) {
+          drawing.place.appear = {
+            action()
+            action()
+          }
+        }
+      }
+      content()
+    }
+  }
+
+  public nonisolated func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    let kept = Kept(action)
+    return Modified(content: self) { drawing, content in
+      drawing.place.disappear = kept.value
+      content()
+    }
+  }
+
+  public nonisolated func id<ID: Hashable>(_ id: ID) -> some View {
+    let kept = Kept(id)
+    return Modified(content: self) { drawing, content in
+      drawing.enter(ID.self, AnyHashable(kept.value), content)
+    }
+  }
+
+  public nonisolated func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+
+  public nonisolated func opacity(_ opacity: Double) -> some View { self }
+
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+
+  public nonisolated func frame(
+    minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
+    minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil
+  ) -> some View { self }
+
+  public nonisolated func background<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View { self }
 
   public nonisolated func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     let kept = Kept(action)
@@ -146,8 +249,11 @@ extension View {
   ) -> some View {
     let kept = Kept(action)
     return Modified(content: self) { drawing, content in
+      let work = drawing.place.object("task") { Work() }
+      // Up to where it first waits, as the work of a view begins at once.
+      drawing.place.appear = { work.task = Task.immediate { await kept.value() } }
+      drawing.place.disappear = { work.task?.cancel() }
       content()
-      drawing.tasks.append(kept.value)
     }
   }
 
@@ -191,7 +297,18 @@ public protocol ShapeStyle: Sendable {}
 
 public struct Color: ShapeStyle {}
 
+public struct AnyShapeStyle: ShapeStyle {
+  public init<S: ShapeStyle>(_ style: S) {}
+}
+
+public struct BackgroundStyle: ShapeStyle {}
+
+extension ShapeStyle where Self == BackgroundStyle {
+  public static var background: BackgroundStyle { BackgroundStyle() }
+}
+
 extension ShapeStyle where Self == Color {
+  public static var clear: Color { Color() }
   public static var red: Color { Color() }
 }
 

@@ -5,6 +5,8 @@
 public struct Binding<Value> {
   private let read: () -> Value
   private let write: (Value) -> Void
+  /// Whether it is the same at each evaluation: a key path of an object, or a state.
+  let isStable: Bool
 
   @preconcurrency
   public init(
@@ -14,10 +16,13 @@ public struct Binding<Value> {
     // All that is drawn here is on the main actor, as the closures of views are.
     read = unsafeBitCast(get, to: (() -> Value).self)
     write = unsafeBitCast(set, to: ((Value) -> Void).self)
+    isStable = false
   }
 
-  init(read: @escaping () -> Value, write: @escaping (Value) -> Void) {
-    (self.read, self.write) = (read, write)
+  init(
+    read: @escaping () -> Value, write: @escaping (Value) -> Void, isStable: Bool = false
+  ) {
+    (self.read, self.write, self.isStable) = (read, write, isStable)
   }
 
   public static func constant(_ value: Value) -> Binding<Value> {
@@ -44,7 +49,7 @@ public struct Binding<Value> {
         var value = wrappedValue
         value[keyPath: keyPath] = newValue
         wrappedValue = value
-      })
+      }, isStable: isStable)
   }
 }
 
@@ -77,7 +82,7 @@ extension Bindable where Value: AnyObject {
   ) -> Binding<Subject> {
     let object = wrappedValue
     return Binding<Subject>(
-      read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 })
+      read: { object[keyPath: keyPath] }, write: { object[keyPath: keyPath] = $0 }, isStable: true)
   }
 }
 
@@ -106,36 +111,54 @@ extension Bindable: Sendable where Value: Sendable {}
 
 public protocol DynamicProperty {}
 
-/// Kept with the value of the view that declares it. The real one is kept with the view's place.
-@propertyWrapper
-public struct State<Value>: DynamicProperty {
-  @Observable
-  fileprivate final class Box {
-    var value: Value
+/// A value that a view keeps at its place.
+@Observable
+final class Box<Value> {
+  var value: Value
 
-    init(_ value: Value) {
-      self.value = value
-    }
+  init(_ value: Value) {
+    self.value = value
+  }
+}
+
+/// The box at the place of the view that declares it; until it is drawn, one of its own.
+final class Link<Value>: Placed {
+  private(set) var box: Box<Value>
+
+  init(_ value: Value) {
+    box = Box(value)
   }
 
-  fileprivate let box: Box
+  @MainActor func enter(_ place: Place, as name: String) {
+    box = place.object(name) { box }
+  }
+}
+
+@propertyWrapper
+public struct State<Value>: DynamicProperty {
+  fileprivate let link: Link<Value>
 
   public init(wrappedValue value: Value) {
-    box = Box(value)
+    link = Link(value)
   }
 
   public init(initialValue value: Value) {
-    box = Box(value)
+    link = Link(value)
   }
 
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { link.box.value }
+    nonmutating set { link.box.value = newValue }
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(read: { [box] in box.value }, write: { [box] in box.value = $0 })
+    let box = link.box
+    return Binding(read: { box.value }, write: { box.value = $0 }, isStable: true)
   }
+}
+
+extension State: Placed {
+  @MainActor func enter(_ place: Place, as name: String) { link.enter(place, as: name) }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
@@ -144,12 +167,12 @@ extension State where Value: ExpressibleByNilLiteral {
   }
 }
 
-/// Kept with the value of the view that declares it, and changed by tests.
+/// Changed by tests.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   @propertyWrapper
   public struct Binding {
-    fileprivate let box: State<Value>.Box
+    fileprivate let box: Box<Value>
 
     public var wrappedValue: Value {
       get { box.value }
@@ -159,22 +182,26 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
     public var projectedValue: Binding { self }
   }
 
-  private let box: State<Value>.Box
+  private let link: Link<Value>
 
   public init<T: Hashable>() where Value == T? {
-    box = State<Value>.Box(nil)
+    link = Link(nil)
   }
 
   public init() where Value == Bool {
-    box = State<Value>.Box(false)
+    link = Link(false)
   }
 
   public var wrappedValue: Value {
-    get { box.value }
-    nonmutating set { box.value = newValue }
+    get { link.box.value }
+    nonmutating set { link.box.value = newValue }
   }
 
-  public var projectedValue: Binding { Binding(box: box) }
+  public var projectedValue: Binding { Binding(box: link.box) }
+}
+
+extension FocusState: Placed {
+  @MainActor func enter(_ place: Place, as name: String) { link.enter(place, as: name) }
 }
 
 // MARK: - The environment
@@ -201,18 +228,16 @@ public struct Environment<Value>: DynamicProperty {
     }
   }
 
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    current = { EnvironmentValues.current.objects[ObjectIdentifier(T.self)] as? T }
+  }
+
   public var wrappedValue: Value { box.value ?? current() }
 }
 
-extension Environment: FromEnvironment {
-  func read() {
-    box.value = current()
-  }
-}
-
-/// Reads dynamic properties before a view's body.
-protocol FromEnvironment {
-  func read()
+extension Environment: Placed {
+  @MainActor func enter(_ place: Place, as name: String) { box.value = current() }
 }
 
 public struct EnvironmentValues {
@@ -220,6 +245,8 @@ public struct EnvironmentValues {
   nonisolated(unsafe) static var current = EnvironmentValues()
 
   public var scenePhase = ScenePhase.active
+  public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var openURL = OpenURLAction { _ in }
   var objects: [ObjectIdentifier: AnyObject] = [:]
 
   @MainActor @preconcurrency public internal(set) var dismiss: DismissAction {
@@ -227,7 +254,7 @@ public struct EnvironmentValues {
     set { dismissal = newValue.dismissal }
   }
 
-  private var dismissal: @MainActor () -> Void = {}
+  var dismissal: @MainActor () -> Void = {}
 
   public init() {}
 }
@@ -244,5 +271,23 @@ public struct DismissAction {
 
   public func callAsFunction() {
     dismissal()
+  }
+}
+
+public enum UserInterfaceSizeClass: Sendable {
+  case compact
+  case regular
+}
+
+@MainActor @preconcurrency
+public struct OpenURLAction {
+  let open: @MainActor (URL) -> Void
+
+  nonisolated init(open: @escaping @MainActor (URL) -> Void) {
+    self.open = open
+  }
+
+  public func callAsFunction(_ url: URL) {
+    open(url)
   }
 }

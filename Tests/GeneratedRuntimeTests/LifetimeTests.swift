@@ -18,7 +18,12 @@ struct LifetimeTests {
       return object
     }
 
-    var alive: [String] { refs.compactMap { $0.object.map { "\(type(of: $0))" } } }
+    var alive: [String] {
+      #if UIKIT_STAND_IN
+        CheckedHosts.settle()
+      #endif
+      return refs.compactMap { $0.object.map { "\(type(of: $0))" } }
+    }
   }
 
   let watch = Watch()

@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  public import Foundation
+  import Foundation
   import SwiftUI
 
   /// The app's closures for each of its windows.
@@ -20,15 +20,25 @@
   final class StageWindow<Root: Coordinator> {
     private var stage: Stage?
     /// It retains the stage, which draws nothing without it.
-    private(set) var host: AnyObject?
+    private var host: AnyObject?
     private weak var root: Root?
     private var phase: ScenePhase?
     private var waiting: [@MainActor (Root) -> Void] = []
 
     nonisolated init() {}
 
-    /// Starts the root flow on the stage of a host.
+    /// SwiftUI's host, which is made once.
+    @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+    var swiftUIHost: SwiftUIHost {
+      if let host = host as? SwiftUIHost { return host }
+      let host = SwiftUIHost()
+      self.host = host
+      return host
+    }
+
+    /// Starts the root flow on the stage of a host, once.
     func start(on stage: Stage, of host: AnyObject, with settings: StageSettings<Root>) {
+      guard self.stage == nil else { return }
       let root = settings.makeRoot()
       settings.prepare?(stage, root)
       (self.host, self.stage, self.root) = (host, stage, root)

@@ -8,6 +8,21 @@
     let phase: ScenePhase
     let settings: StageSettings<Root>
 
-    var body: some View { EmptyView() }
+    @Environment(\.horizontalSizeClass) private var sizeClass
+    @Environment(\.openURL) private var openURL
+
+    var body: some View {
+      let host = window.swiftUIHost
+      LayerView(layer: host.ground)
+        .onAppear { start(host) }
+        .onChange(of: sizeClass) { _, sizeClass in host.measure(sizeClass) }
+        .onChange(of: phase, initial: true) { _, phase in window.enter(phase, with: settings) }
+    }
+
+    private func start(_ host: SwiftUIHost) {
+      host.openURL = { [openURL] in openURL($0) }
+      host.measure(sizeClass)
+      window.start(on: host.stage ?? Stage(host: host), of: host, with: settings)
+    }
   }
 #endif

@@ -151,7 +151,7 @@
         let index = children.firstIndex(where: { $0.id == tab.id })
       else { return true }
       if controller === asked { return false }
-      UIKitDrawing.later { [weak self] in
+      HostClock.later { [weak self] in
         self?.asked = nil
         self?.again = nil
       }
@@ -182,7 +182,7 @@
         let index = children.firstIndex(where: { $0.id == tab })
       else { return }
       told = controller
-      UIKitDrawing.later { [weak self] in self?.told = nil }
+      HostClock.later { [weak self] in self?.told = nil }
       drawing?.didSelect(tab: index, of: self.id, again: controller === again)
     }
 

@@ -55,19 +55,6 @@
 
     private struct Past { weak var transition: (any UIViewControllerTransitionCoordinator)? }
 
-    /// Runs an action when UIKit has completed its current work, or some seconds later.
-    static func later(after seconds: Double = 0, _ action: @escaping @MainActor () -> Void) {
-      schedule(seconds, action)
-    }
-
-    /// Tests advance the run loop by hand.
-    static var schedule: (Double, @escaping @MainActor () -> Void) -> Void = { seconds, action in
-      Task { @MainActor in
-        if seconds > 0 { try? await Task.sleep(nanoseconds: UInt64(seconds * 1e9)) }
-        action()
-      }
-    }
-
     init(
       lowest: UIKitLayer? = nil, window: UIWindow? = nil, pane: UIKitPane? = nil,
       presenter: UIViewController? = nil, style: ModalStyle? = nil,

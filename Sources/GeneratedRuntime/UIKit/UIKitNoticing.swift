@@ -127,7 +127,7 @@
         if asks || stage.question(from: item.shown) == nil {
           stage.didLeave(item)
         } else {
-          Self.later { [weak self] in self?.advance() }
+          HostClock.later { [weak self] in self?.advance() }
         }
       }
       for (item, isLeft) in missing where !isLeft { stage.didTakeOut(item) }

@@ -51,7 +51,7 @@
     override func didMoveToWindow() {
       super.didMoveToWindow()
       // UIKit may be in the middle of a change.
-      UIKitDrawing.later(after: delay) { [weak self] in self?.drawing?.didMove() }
+      HostClock.later(after: delay) { [weak self] in self?.drawing?.didMove() }
     }
   }
 

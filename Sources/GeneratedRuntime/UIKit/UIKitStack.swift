@@ -146,7 +146,7 @@
       let controller = shown.last?.controller
       let isFirst = navigation.viewControllers.first === controller
       delegate.hold(isFirst ? nil : drawing.stage?.question(from: left), of: controller) {
-        [weak drawing] in UIKitDrawing.later { drawing?.stage?.leave(left) }
+        [weak drawing] in HostClock.later { drawing?.stage?.leave(left) }
       }
     }
 

@@ -29,7 +29,7 @@
     /// now and one turn of the run loop later, the completion won't come.
     func watch() {
       guard isBusy, isAtRest else { return }
-      Self.later { [weak self, stepsTaken] in
+      HostClock.later { [weak self, stepsTaken] in
         guard let self, isBusy, self.stepsTaken == stepsTaken, isAtRest else { return }
         proceed(stepsTaken)
       }
@@ -52,7 +52,7 @@
         stage?.layers.contains(where: { $0.id == top.id }) == true
       else { return false }
       // Retained: if it were freed, it would count as closed.
-      Self.later(after: 0.1) { [weak self] in
+      HostClock.later(after: 0.1) { [weak self] in
         if alert.presentingViewController == nil { self?.didClose(alert) }
       }
       return true
@@ -214,7 +214,7 @@
       guard !waits() else { return }
       // Without an animation, it may be on screen only in the next turn of the run loop.
       guard container.viewIfLoaded?.window == nil else { return proceed(stepsTaken) }
-      Self.later { [weak self, stepsTaken] in self?.proceed(stepsTaken) }
+      HostClock.later { [weak self, stepsTaken] in self?.proceed(stepsTaken) }
     }
 
     /// Whether a view controller above what the host shows is closing, with no transition that says
@@ -234,7 +234,7 @@
       rest()
       guard triesLeft > 0, !isComingBack else { return }
       (triesLeft, isComingBack) = (triesLeft - 1, true)
-      Self.later(after: 0.1) { [weak self] in
+      HostClock.later(after: 0.1) { [weak self] in
         self?.isComingBack = false
         self?.advance()
       }

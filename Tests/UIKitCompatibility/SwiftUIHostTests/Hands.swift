@@ -22,7 +22,7 @@ final class Hands {
   static func reset() {
     Simulation.settle()
     Simulation.reset()
-    UIKitDrawing.schedule = { Simulation.later(seconds: $0, $1) }
+    HostClock.schedule = { Simulation.later(seconds: $0, $1) }
   }
 
   /// The drawing of the topmost screen.

@@ -102,7 +102,8 @@ extension SwiftUIHostTests {
       window.enter(.inactive, with: settings)
       window.enter(.active, with: settings)
       window.enter(.active, with: settings)
-      window.start(in: UIKitPane(), with: settings)
+      let host = UIKitHost(pane: UIKitPane()) { _ in }
+      window.start(on: host.stage, of: host, with: settings)
       #expect(heard == ["inactive of 1", "active of 1"])
     }
   }

@@ -48,7 +48,7 @@ final class Bench {
   private static func reset() {
     Simulation.settle()
     Simulation.reset()
-    UIKitDrawing.schedule = { Simulation.later(seconds: $0, $1) }
+    HostClock.schedule = { Simulation.later(seconds: $0, $1) }
     Pages.made = []
   }
 

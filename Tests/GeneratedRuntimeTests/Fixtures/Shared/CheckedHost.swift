@@ -1,7 +1,35 @@
 #if UIKIT_STAND_IN
-  @testable import GeneratedRuntime
+  import Foundation
+  import SwiftUI
   import Testing
   import UIKit
+
+  @testable import GeneratedRuntime
+
+  /// Lets a host draw a test's stage: UIKit's, or with `STAGE_HOST=swiftui` in the environment, SwiftUI's,
+  /// which isn't attached to screens of UIKit's.
+  @MainActor
+  enum CheckedHosts {
+    private static let isSwiftUI = ProcessInfo.processInfo.environment["STAGE_HOST"] == "swiftui"
+
+    /// The last hosts, since stages hold their hosts weakly.
+    private static var hosts: [any StageHost] = []
+
+    /// SwiftUI's host keeps what is animated away, and no longer.
+    static func settle() { if isSwiftUI { Simulation.settle() } }
+
+    static func release(_ host: any StageHost) { hosts.removeAll { $0 === host } }
+
+    static func make(isAttached: Bool) -> any StageHost {
+      Simulation.settle()
+      Simulation.reset()
+      HostClock.schedule = { Simulation.later(seconds: $0, $1) }
+      let host: any StageHost =
+        isSwiftUI && !isAttached ? CheckedSwiftUIHost() : CheckedHost(isAttached: isAttached)
+      hosts = hosts.suffix(9) + [host]
+      return host
+    }
+  }
 
   /// Lets the UIKit host draw a test's stage, and compares UIKit's state with the stage. Every
   /// third change is made during a transition.
@@ -12,19 +40,7 @@
     private let window: UIWindow
     private var draws = 0
 
-    /// The last hosts, since stages hold their hosts weakly.
-    private static var hosts: [CheckedHost] = []
-
-    static func make(isAttached: Bool) -> CheckedHost {
-      Simulation.settle()
-      Simulation.reset()
-      UIKitDrawing.schedule = { Simulation.later(seconds: $0, $1) }
-      let host = CheckedHost(isAttached: isAttached)
-      hosts = hosts.suffix(9) + [host]
-      return host
-    }
-
-    private init(isAttached: Bool) {
+    fileprivate init(isAttached: Bool) {
       window = UIWindow(windowScene: scene)
       let stack = UINavigationController()
       window.rootViewController = stack
@@ -48,5 +64,31 @@
     func open(_ url: URL) {}
 
     func catchUp(_ stage: Stage) { drawing.catchUp(stage) }
+  }
+
+  /// Lets SwiftUI's host draw a test's stage, likewise.
+  @MainActor
+  final class CheckedSwiftUIHost: StageHost {
+    private let host = SwiftUIHost()
+    private let screen: SwiftUIScreen
+    private var draws = 0
+
+    fileprivate init() { screen = SwiftUIScreen(host) }
+
+    func draw(_ stage: Stage, animated: Bool) {
+      if draws == 0 {
+        // It lives as long as its stage, as in a window.
+        stage.observe { _ in withExtendedLifetime(self) {} }
+        CheckedHosts.release(self)
+      }
+      host.draw(stage, animated: animated)
+      draws += 1
+      if draws % 3 == 0 { return Simulation.turn() }
+      Simulation.settle()
+      #expect(screen.description == stage.swiftUIDescription)
+      #expect(Simulation.complaints == [])
+    }
+
+    func open(_ url: URL) {}
   }
 #endif

@@ -62,7 +62,7 @@ extension Stage {
   /// A stage that records. With UIKit, a host draws it and is checked.
   convenience init(isChecked: Bool, isAttached: Bool = false) {
     #if UIKIT_STAND_IN
-      let host = isChecked ? CheckedHost.make(isAttached: isAttached) : nil
+      let host = isChecked ? CheckedHosts.make(isAttached: isAttached) : nil
       self.init(host: host, isAttached: isAttached, isRecording: true)
     #else
       self.init(isAttached: isAttached)

@@ -1,0 +1,147 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import Observation
+  import SwiftUI
+
+  // What SwiftUI is told: objects that live as long as what they stand for. A binding is a key path of one of
+  // them, so it is the same binding whenever SwiftUI evaluates a view: bindings of closures crash, or miss
+  // changes, in a `NavigationStack`. Their setters are the user's gestures.
+
+  /// A layer, and what is presented above it. That hangs at the layer itself, not at a screen in it, with
+  /// which it would leave.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @MainActor
+  @Observable
+  final class LayerModel: Identifiable {
+    /// How SwiftUI shows a modal.
+    enum Way: Equatable {
+      case sheet, cover, inPlace
+      /// At the view with this anchor.
+      case popover(String)
+    }
+
+    let id: Int
+    let style: ModalStyle?
+    let way: Way
+    let browser: URL?
+    let stack: StackModel?
+    @ObservationIgnored weak var host: SwiftUIHost? { didSet { stack?.host = host } }
+
+    /// Whether the user can't swipe it down.
+    private(set) var isHeld = false
+    /// The layer above, as far as SwiftUI has been told.
+    private(set) var above: LayerModel?
+    private(set) var alert: AlertModel?
+    /// The anchors of views in sight.
+    @ObservationIgnored private var anchors: [String] = []
+
+    /// The lowest layer.
+    init() {
+      (id, style, way, browser) = (0, nil, .inPlace, nil)
+      stack = StackModel(0)
+    }
+
+    init(_ layer: Stage.Layer, way: Way, of host: SwiftUIHost) {
+      (id, style, self.way, self.host) = (layer.id, layer.style, way, host)
+      stack = layer.stack.map { _ in StackModel(layer.id, of: host) }
+      browser = if case .browser(let url, _) = layer.content { url } else { nil }
+    }
+
+    func show(_ layer: Stage.Layer, on stage: Stage) {
+      let asks = layer.id > 0 && stage.question(before: layer) != nil
+      let holds = asks || style?.kind.isSwiped == false
+      if isHeld != holds { isHeld = holds }
+      if let content = layer.stack { stack?.show(content.entries, on: stage) }
+    }
+
+    /// The transition of the layer above is through.
+    func end() { host?.didDismiss() }
+
+    func show(_ layer: LayerModel?) { if above !== layer { above = layer } }
+
+    func show(_ alert: AlertModel?) {
+      if self.alert !== alert { self.alert = alert }
+      let anchor = alert?.anchor.flatMap { anchors.contains($0) ? $0 : nil }
+      alert?.pointsAt = alert?.style == .actionSheet ? anchor : nil
+    }
+
+    /// It has left. SwiftUI may keep it: it keeps no screens then.
+    func leave() { stack?.leave() }
+
+    /// How a modal is shown above it.
+    func way(to layer: Stage.Layer, inPlace: Bool) -> Way {
+      switch layer.style?.kind {
+      case .fullScreen, .overFullScreen, .lock: return inPlace ? .inPlace : .cover
+      case .popover:
+        guard let anchor = layer.style?.anchor, anchors.contains(anchor) else { return .sheet }
+        return .popover(anchor)
+      case nil, .sheet, .formSheet: return .sheet
+      }
+    }
+  }
+
+  // MARK: - Bindings
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension LayerModel {
+    var sheet: LayerModel? {
+      get { above(by: .sheet) }
+      set { if newValue == nil { close(.sheet) } }
+    }
+
+    var cover: LayerModel? {
+      get { above(by: .cover) }
+      set { if newValue == nil { close(.cover) } }
+    }
+
+    subscript(popoverAt anchor: String) -> LayerModel? {
+      get { above(by: .popover(anchor)) }
+      set { if newValue == nil { close(.popover(anchor)) } }
+    }
+
+    var isAlertShown: Bool {
+      get { alert?.style == .alert }
+      set { if !newValue { closeAlert(.alert) } }
+    }
+
+    var isDialogShown: Bool {
+      get { alert?.style == .actionSheet && alert?.pointsAt == nil }
+      set { if !newValue { closeAlert(.actionSheet) } }
+    }
+
+    subscript(dialogAt anchor: String) -> Bool {
+      get { alert?.pointsAt == anchor }
+      set { if !newValue { closeAlert(.actionSheet) } }
+    }
+
+    /// The layer that covers it in its own window.
+    var inPlace: LayerModel? { above(by: .inPlace) }
+
+    private func above(by way: Way) -> LayerModel? {
+      above.flatMap { $0.way == way ? $0 : nil }
+    }
+
+    private func close(_ way: Way) {
+      if let gone = above(by: way) { host?.didClose(gone.id) }
+    }
+
+    private func closeAlert(_ style: FlowAlert.Style) {
+      guard let gone = alert, gone.style == style else { return }
+      alert = nil
+      host?.didClose(alert: gone.id)
+    }
+  }
+
+  // MARK: - Anchors
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension LayerModel {
+    func didAppear(anchor: String) { anchors.append(anchor) }
+
+    func didDisappear(anchor: String) {
+      if let index = anchors.firstIndex(of: anchor) { anchors.remove(at: index) }
+      guard !anchors.contains(anchor) else { return }
+      if let popover = above(by: .popover(anchor)) { host?.didLoseAnchor(of: popover.id) }
+    }
+  }
+#endif

@@ -1,0 +1,276 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import SwiftUI
+
+  /// Draws a stage with SwiftUI alone, and reports the user's gestures.
+  ///
+  /// The stage is the truth. Stacks are told at once, in their final state. Modals go one after the other: the
+  /// highest is closed and its end awaited before anything else opens, and one has come to rest before the
+  /// next opens. Never are two asked for at once, of which SwiftUI shows one.
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  @MainActor
+  final class SwiftUIHost: StageHost {
+    private(set) weak var stage: Stage?
+
+    /// The lowest layer.
+    let ground = LayerModel()
+
+    /// The size class of the window.
+    private var width = WidthClass.compact
+
+    /// Opens a URL outside the app, as the window's environment does.
+    var openURL: (URL) -> Void = { _ in }
+
+    /// The layers as SwiftUI was told, from the lowest layer up, without alerts.
+    private var chain: [LayerModel] = []
+    private var awaited: Awaited?
+    /// The alert that the user has closed, of which SwiftUI may not yet have said by which button.
+    private var answered: Int?
+    private var isTelling = false
+    private var isDrawingSoon = false
+    /// How often a modal didn't appear.
+    private var failures = 0
+    private var rests = 0
+
+    /// The news from SwiftUI that is needed before the next step.
+    private enum Awaited: Equatable {
+      case end(of: Int)
+      case appearance(of: Int)
+      /// SwiftUI doesn't say when an alert has gone, and when a modal has come to rest.
+      case rest(Int)
+    }
+
+    /// The seconds in which a modal comes, or an alert goes; and after which something has gone wrong.
+    static let (motion, deadline) = (0.6, 2.0)
+
+    /// Whether nothing is presented that covers everything: a Mac has no such presentation.
+    static var coversInPlace: Bool = {
+      #if os(macOS)
+        true
+      #else
+        false
+      #endif
+    }()
+
+    init() {
+      ground.host = self
+      chain = [ground]
+    }
+
+    func prepare(_ stage: Stage) {
+      self.stage = stage
+      stage.width = width
+    }
+
+    func draw(_ stage: Stage, animated: Bool) {
+      self.stage = stage
+      // SwiftUI is in the middle of a gesture's write, and reads next what it has written.
+      if !isTelling { advance() }
+    }
+
+    func open(_ url: URL) { openURL(url) }
+
+    /// Reports the size class of the window.
+    func measure(_ sizeClass: UserInterfaceSizeClass?) {
+      #if os(macOS) || os(tvOS)
+        width = .regular
+      #else
+        width = sizeClass == .regular ? .regular : .compact
+      #endif
+      stage?.width = width
+    }
+  }
+
+  // MARK: - Steps
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension SwiftUIHost {
+    /// Draws what can be drawn now. What follows is drawn when SwiftUI has said that this has happened.
+    private func advance() {
+      guard let stage else { return }
+      let wanted = stage.layers.filter { !$0.isAlert && (!$0.isEmpty || $0.id == 0) }
+      let kept = zip(chain, wanted).prefix { $0.id == $1.id }.count
+      for (model, layer) in zip(chain, wanted).prefix(kept) { model.show(layer, on: stage) }
+      while awaited == nil, takeStep(to: wanted, keeping: kept, on: stage) {}
+    }
+
+    /// Returns whether there may be another step at once.
+    private func takeStep(to wanted: [Stage.Layer], keeping kept: Int, on stage: Stage) -> Bool {
+      let alert = stage.layers.last.flatMap(AlertModel.init)
+      let isComplete = chain.count == kept && wanted.count == kept
+      if let owner = chain.first(where: { $0.alert != nil }), let shown = owner.alert {
+        if isComplete, owner === chain.last, shown.id == alert?.id { return false }
+        // It goes first that is over, or above which something else comes or goes.
+        owner.show(nil as AlertModel?)
+        rest()
+        return false
+      }
+      if chain.count > kept { return closeHighest() }
+      if chain.count < wanted.count { return present(wanted[chain.count], on: stage) }
+      if let alert, alert.id != answered {
+        alert.host = self
+        chain.last?.show(alert)
+        rest()
+      }
+      return false
+    }
+
+    private func closeHighest() -> Bool {
+      let gone = chain.removeLast()
+      chain.last?.show(nil as LayerModel?)
+      gone.leave()
+      guard gone.way != .inPlace else { return true }
+      wait(for: .end(of: gone.id))
+      return false
+    }
+
+    private func present(_ layer: Stage.Layer, on stage: Stage) -> Bool {
+      guard let below = chain.last else { return false }
+      if case .browser(let url, _) = layer.content, !BrowserView.isThere {
+        openURL(url)
+        stage.didClose(layer: layer.id)
+        return false
+      }
+      let next = LayerModel(layer, way: below.way(to: layer, inPlace: Self.coversInPlace), of: self)
+      next.show(layer, on: stage)
+      chain.append(next)
+      below.show(next)
+      guard next.way != .inPlace else { return true }
+      wait(for: .appearance(of: next.id))
+      return false
+    }
+
+    private func wait(for what: Awaited) {
+      awaited = what
+      HostClock.later(after: Self.deadline) { [weak self] in self?.giveUp(on: what) }
+    }
+
+    private func rest() {
+      rests += 1
+      awaited = .rest(rests)
+      HostClock.later(after: Self.motion) { [weak self, rests] in
+        guard let self, awaited == .rest(rests) else { return }
+        awaited = nil
+        advance()
+      }
+    }
+
+    /// SwiftUI hasn't shown a modal, or hasn't said that it is gone.
+    private func giveUp(on what: Awaited) {
+      guard awaited == what else { return }
+      awaited = nil
+      if case .appearance(let id) = what, let index = chain.firstIndex(where: { $0.id == id }) {
+        cut(from: index)
+        failures += 1
+        if failures == 3 {
+          failures = 0
+          stage?.warn("SwiftUI doesn't show a modal")
+          tell { $0.didClose(layer: id) }
+        }
+      }
+      drawSoon()
+    }
+
+    private func cut(from index: Int) {
+      let lost = chain[index...]
+      chain.removeSubrange(index...)
+      chain.last?.show(nil as LayerModel?)
+      for model in lost { model.leave() }
+    }
+
+    /// Reports to the stage at once; draws what it answers in a turn of its own.
+    private func tell(_ report: (Stage) -> Void) {
+      guard let stage else { return }
+      let wasTelling = isTelling
+      isTelling = true
+      report(stage)
+      isTelling = wasTelling
+      drawSoon()
+    }
+
+    private func drawSoon() {
+      guard !isDrawingSoon else { return }
+      isDrawingSoon = true
+      HostClock.later { [weak self] in
+        self?.isDrawingSoon = false
+        self?.advance()
+      }
+    }
+  }
+
+  // MARK: - What SwiftUI says
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension SwiftUIHost {
+    /// A modal's view has appeared; its transition goes on.
+    func didAppear(_ layer: Int) {
+      guard awaited == .appearance(of: layer) else { return }
+      failures = 0
+      rest()
+    }
+
+    /// A modal's transition is through.
+    func didDismiss() {
+      guard case .end = awaited else { return }
+      awaited = nil
+      drawSoon()
+    }
+
+    /// The user has closed a modal, or its view has.
+    func didClose(_ layer: Int) {
+      guard let index = chain.firstIndex(where: { $0.id == layer }) else { return }
+      let lost = chain[index...]
+      cut(from: index)
+      wait(for: .end(of: layer))
+      // Only its own flow ends a lock: it is shown again.
+      tell { stage in
+        for model in lost.reversed() where model.style?.kind != .lock {
+          stage.didClose(layer: model.id)
+        }
+      }
+    }
+
+    /// The view that a popover points at has gone, and the popover with it.
+    func didLoseAnchor(of layer: Int) {
+      guard let index = chain.firstIndex(where: { $0.id == layer }) else { return }
+      cut(from: index)
+      wait(for: .end(of: layer))
+    }
+
+    /// The user goes back from this screen or container.
+    func didLeave(_ entry: Int) {
+      tell { stage in
+        if let item = stage.items.first(where: { $0.entry?.id == entry }) { stage.didLeave(item) }
+      }
+    }
+
+    func didTap(tab: Int, of container: Int, isAgain: Bool) {
+      tell { stage in
+        guard let entry = stage.items.first(where: { $0.entry?.id == container })?.entry,
+          let index = entry.container?.stacks.firstIndex(where: { $0.id == tab })
+        else { return }
+        if isAgain {
+          stage.didReselectTab(index, of: entry)
+        } else if !stage.isAsked(forTab: index, of: entry) {
+          stage.didSelectTab(index, of: entry)
+        }
+      }
+    }
+
+    func didTap(button: Int, of alert: Int) {
+      answered = alert
+      rest()
+      tell { $0.didTap(button: button, layer: alert) }
+    }
+
+    /// SwiftUI documents no order of this and a button's action.
+    func didClose(alert: Int) {
+      guard answered != alert else { return }
+      answered = alert
+      rest()
+      HostClock.later { [weak self] in
+        self?.tell { $0.didTap(button: nil, layer: alert) }
+      }
+    }
+  }
+#endif
