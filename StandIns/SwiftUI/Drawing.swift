@@ -13,6 +13,11 @@ public final class Drawing {
     let touch: @MainActor (String) -> Void
     var submit: (() -> Void)?
     var hasFocus: (@MainActor () -> Bool)?
+
+    /// Taps a button.
+    @MainActor public func tap() {
+      if isEnabled { touch("") }
+    }
   }
 
   /// The texts, from top to bottom, without those of controls.

@@ -98,7 +98,7 @@
     }
 
     private func check() {
-      guard !inSight.isEmpty, let top = rows.last, inSight != [top.id] else { return }
+      guard !inSight.isEmpty, inSight != Set(rows.suffix(1).map(\.id)) else { return }
       host?.stage?.warn("SwiftUI lost a change of a path: its stack is made again")
       inSight = []
       generation += 1

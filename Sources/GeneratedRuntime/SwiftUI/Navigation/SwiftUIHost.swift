@@ -89,13 +89,15 @@
     private func advance() {
       guard let stage else { return }
       let wanted = stage.layers.filter { !$0.isAlert && (!$0.isEmpty || $0.id == 0) }
-      let kept = zip(chain, wanted).prefix { $0.id == $1.id }.count
-      for (model, layer) in zip(chain, wanted).prefix(kept) { model.show(layer, on: stage) }
-      while awaited == nil, takeStep(to: wanted, keeping: kept, on: stage) {}
+      for (model, layer) in zip(chain, wanted).prefix(while: { $0.id == $1.id }) {
+        model.show(layer, on: stage)
+      }
+      while awaited == nil, takeStep(to: wanted, on: stage) {}
     }
 
     /// Returns whether there may be another step at once.
-    private func takeStep(to wanted: [Stage.Layer], keeping kept: Int, on stage: Stage) -> Bool {
+    private func takeStep(to wanted: [Stage.Layer], on stage: Stage) -> Bool {
+      let kept = zip(chain, wanted).prefix { $0.id == $1.id }.count
       let alert = stage.layers.last.flatMap(AlertModel.init)
       let isComplete = chain.count == kept && wanted.count == kept
       if let owner = chain.first(where: { $0.alert != nil }), let shown = owner.alert {

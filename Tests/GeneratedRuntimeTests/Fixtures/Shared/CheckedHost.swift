@@ -85,7 +85,7 @@
       draws += 1
       if draws % 3 == 0 { return Simulation.turn() }
       Simulation.settle()
-      #expect(screen.description == stage.swiftUIDescription)
+      #expect(screen.description() == stage.swiftUIDescription())
       #expect(Simulation.complaints == [])
     }
 

@@ -19,14 +19,16 @@
 
     var drawing: Drawing { controller.shown }
 
-    /// In the format of a stage's ``Stage/swiftUIDescription``.
-    var description: String {
+    /// In the format of a stage's ``Stage/swiftUIDescription(inSightOnly:)``.
+    func description(inSightOnly: Bool = false) -> String {
       let modals = drawing.modals.map { modal in
-        let content = modal.content.pictures.first?.text ?? Picture.view(modal.content).text
+        let picture = modal.content.pictures.first ?? .view(modal.content)
+        let content = picture.text(inSightOnly)
         return modal.onScreen?.isAlert == true || content.hasPrefix("browser ")
           ? content.asAlert(modal) : "\(modal.style) \(content)"
       }
-      return ([drawing.pictures.first?.text ?? "nothing"] + modals).joined(separator: " | ")
+      return ([drawing.pictures.first?.text(inSightOnly) ?? "nothing"] + modals).joined(
+        separator: " | ")
     }
   }
 
@@ -41,18 +43,23 @@
   }
 
   extension Picture {
-    @MainActor fileprivate var text: String {
+    @MainActor fileprivate func text(_ inSightOnly: Bool) -> String {
       switch self {
-      case .stack(let rows): list(rows.map(\.text), " › ")
+      case .stack(let rows):
+        return list(rows.suffix(inSightOnly ? 1 : rows.count).map { $0.text(inSightOnly) }, " › ")
       case .tabs(let tabs):
-        "tabs { \(tabs.map { ($0.isSelected ? "*" : "") + $0.content.text }.joined(separator: ", ")) }"
-      case .split(let columns): "split { \(columns.map(\.text).joined(separator: ", ")) }"
+        let texts = tabs.map { tab in
+          tab.isSelected
+            ? "*" + tab.content.text(inSightOnly) : inSightOnly ? "…" : tab.content.text(false)
+        }
+        return "tabs { \(texts.joined(separator: ", ")) }"
+      case .split(let columns):
+        return "split { \(columns.map { $0.text(inSightOnly) }.joined(separator: ", ")) }"
       case .view(let drawing):
         if let browser = drawing.controllers.first as? SFSafariViewController {
-          "browser \(browser.url)"
-        } else {
-          drawing.texts.first { !$0.isEmpty } ?? ""
+          return "browser \(browser.url)"
         }
+        return drawing.texts.first { !$0.isEmpty } ?? ""
       }
     }
   }
@@ -61,17 +68,21 @@
     /// The expected state of SwiftUI: like the description, except that an alert below something isn't
     /// shown, that SwiftUI's modals are sheets and covers, and that the columns of a split are one stack
     /// where the width is compact.
-    var swiftUIDescription: String {
+    func swiftUIDescription(inSightOnly: Bool = false) -> String {
       func text(of entries: [Entry]) -> String {
         list(
-          entries.map { entry in
+          entries.suffix(inSightOnly ? 1 : entries.count).map { entry in
             if let container = entry.container { return text(of: container) }
             return entry.screen.map { "\(type(of: $0))" } ?? ""
           }, " › ")
       }
       func text(of container: Container) -> String {
         if case .tabs(let selected) = container.kind {
-          let tabs = container.stacks.map { ($0.id == selected ? "*" : "") + text(of: $0.entries) }
+          let tabs = container.stacks.map { stack in
+            let isSelected = stack.id == selected
+            return (isSelected ? "*" : "")
+              + (inSightOnly && !isSelected ? "…" : text(of: stack.entries))
+          }
           return "tabs { \(tabs.joined(separator: ", ")) }"
         }
         let columns = container.stacksInSight(width).map { text(of: $0) }
