@@ -63,7 +63,7 @@ import Testing
   /// the runtime declares.
   private static let others: Set = [
     "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "L10n", "Preview", "Swift",
-    "Test",
+    "SwiftUI", "Test",
     "UIKit", "ViewModel",
   ]
 

@@ -61,9 +61,11 @@ enum RuntimeTypes {
     "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
     "SafeResultClosure", "Screen", "ScreenRole", "SingleScreenCoordinator",
     "Stage", "StageLink", "StageView",
-    "StoryboardBased", "TrackingView", "UIKitContainers", "UIKitHost", "UIKitPanels",
+    "StoryboardBased", "SwiftUINavigation", "TrackingView", "UIKitContainers", "UIKitHost",
+    "UIKitPanels",
     "UIKitTransition",
-    "UnansweredCall", "ViewControllerScreen", "ViewModelBased", "ViewScreen", "WidthClass",
+    "UnansweredCall", "VariantView", "ViewControllerScreen", "ViewModelBased", "ViewScreen",
+    "WidthClass",
   ])
 }
 

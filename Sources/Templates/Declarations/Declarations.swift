@@ -195,10 +195,15 @@ extension Configuration {
   /// Code that only a system with UIKit can compile: under a condition, unless the app has no other
   /// systems.
   func onUIKit(inDebug isInDebug: Bool = false, _ code: Code) -> Code {
-    let conditions: CodeList = [
-      isInDebug ? "DEBUG" : "",
-      platforms.allHaveUIKit ? "" : "canImport(UIKit) && !os(watchOS)",
-    ]
+    within([isInDebug ? "DEBUG" : "", needing("canImport(UIKit) && !os(watchOS)")], code)
+  }
+
+  /// Code that only a system with SwiftUI can compile.
+  func onSwiftUI(_ code: Code) -> Code { within([needing("canImport(SwiftUI)")], code) }
+
+  private func needing(_ library: Code) -> Code { platforms.allHaveUIKit ? "" : library }
+
+  private func within(_ conditions: CodeList, _ code: Code) -> Code {
     let condition = Code.joined(conditions, by: " && ")
     guard !condition.isEmpty else { return code }
     return """

@@ -15,6 +15,11 @@ struct EmbeddingPieces {
 
   var isEmpty: Bool { screens.isEmpty }
 
+  /// Whether UIKit draws one of them, or one in them.
+  var needUIKit: Bool {
+    screens.contains { !$0.view.isSwiftUI || EmbeddingPieces(of: $0, all).needUIKit }
+  }
+
   var names: CodeList { screens.map { "\($0.names.property)" } }
 
   func properties(_ access: Code) -> Code {
@@ -47,9 +52,10 @@ struct EmbeddingPieces {
   }
 
   private func view(of screen: Screen, _ place: Code) -> Code {
-    guard screen.view.isSwiftUI, screen.variants.isEmpty else {
+    guard screen.view.isSwiftUI else {
       return .call("\(.runtime).EmbeddedScreenView", [place])
     }
+    guard screen.variants.isEmpty else { return "\(place).\(.makeView)()" }
     return .call(
       "\(screen.names.view)", ["\(.viewModel): \(place)"] + views(in: screen, "\(place)."))
   }

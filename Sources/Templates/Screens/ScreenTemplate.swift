@@ -188,11 +188,12 @@ struct ScreenTemplate {
           """)
       }
       """
-    return configuration.onUIKit(.sections([conformance] + storyboards))
+    let code: Code = .sections([conformance] + storyboards)
+    return makesView && !embedding.needUIKit
+      ? configuration.onSwiftUI(code) : configuration.onUIKit(code)
   }
 
-  /// Views of several types aren't one: they are hosted by one controller.
-  private var makesView: Bool { screen.view.isSwiftUI && screen.variants.isEmpty }
+  private var makesView: Bool { screen.view.isSwiftUI }
 
   private var madeView: Code {
     guard !screen.variants.isEmpty else { return make(names.view) }
@@ -214,8 +215,9 @@ struct ScreenTemplate {
     if screen.view.isSession { return PickerTemplate.start }
     if case .storyboard = screen.view { return "\(view).instantiate(\(list: ["with: self"]))" }
     let made: Code = .call("\(view)", ["\(.viewModel): self"] + embedding.children)
-    return screen.view.isSwiftUI && !makesView
-      ? "\(.presence).hostingController(\(list: ["of: \(made)"]))" : made
+    // Views of several types aren't one.
+    return makesView && !screen.variants.isEmpty
+      ? .call("\(.runtime).VariantView", [made]) : made
   }
 
   /// The conformances that instantiate its view controllers from storyboards.
