@@ -127,7 +127,7 @@ extension AnswerResolver {
       Destination.Details(
         variant: variant(of: screen, target),
         title: title,
-        transition: target.transition,
+        transition: target.transition?.value,
         embedded: embedded(in: screen, with: arguments, target, scope: &scope),
         isUnlessThere: target.isUnlessThere,
         opener: isPresented ? opener(of: .screen(target.name.value), in: scope) : nil,
@@ -164,7 +164,7 @@ extension AnswerResolver {
       arguments: arguments,
       reporting: flow.reportingToStarter,
       Destination.Details(
-        beginning: beginning(of: flow, target, in: scope), transition: target.transition,
+        beginning: beginning(of: flow, target, in: scope), transition: target.transition?.value,
         isUnlessThere: target.isUnlessThere,
         opener: opener(of: .flow(target.name.value), in: scope),
         exit: target.exit.map { exit($0, of: flow, held: variable) }))

@@ -45,7 +45,7 @@ extension Resolver {
       isExternal: spec.isExternal,
       isRestored: configuration.restore && spec.isInPlaces,
       hasDecisions: spec.hasDecisions,
-      look: spec.look,
+      look: spec.look?.value,
       start: start,
       beginnings: beginnings,
       screens: screens,

@@ -27,12 +27,13 @@ enum Rules {
   /// These are right even while there are errors.
   static let always: [Rule] = [
     storedData, oneRoot, unstartedRoot, rootsWithContent, endlessStarts, stacks, splits, waysBack,
+    screensOfUIKit,
   ]
 
   /// These would be unreliable while there are errors.
   static let withoutErrors: [Rule] = [
     waysOut, reachability, neverShown, beginnings, unheardReports, services, testValues,
-    mostTabs, endsOfTabs, locksOfParts, lostSplits, suffixes, buttons,
+    mostTabs, endsOfTabs, locksOfParts, lostSplits, suffixes, buttons, undrawn,
   ]
 
   /// These need only the names, and run beside the answers.

@@ -20,6 +20,8 @@ package struct Configuration: Sendable {
   package var platforms = Platforms()
   package var access = Access.internal
   package var ui = UserInterface.uikit
+  /// Nil where `platforms` decide.
+  package var ownNavigation: Navigation?
   /// Nil where `ui` and `platforms` decide.
   package var ownObservation: Observation?
   package var flowOutput = FlowOutput.delegate
@@ -75,6 +77,15 @@ package struct Configuration: Sendable {
 
   package enum UserInterface: String, CaseIterable, Sendable {
     case uikit, swiftui, none
+  }
+
+  /// Who draws the flows.
+  package enum Navigation: String, CaseIterable, Sendable {
+    case uikit, swiftui
+  }
+
+  package var navigation: Navigation {
+    ownNavigation ?? (platforms.noneHasUIKit ? .swiftui : .uikit)
   }
 
   package enum ConfiguredSeverity: String, CaseIterable, Sendable {
@@ -152,6 +163,7 @@ extension Configuration {
       if let targets { configuration.targets = decoder.targets(targets, configuration) }
       if let app = configuration.doubles?.module { configuration.modules.addOwn(typesOf: app) }
       decoder.checkObservation(json, configuration)
+      decoder.checkNavigation(configuration)
     }
     diagnostics.append(decoder.diagnostics)
     return diagnostics.errorCount > errors ? nil : configuration

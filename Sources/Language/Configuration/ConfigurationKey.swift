@@ -8,7 +8,8 @@ package enum ConfigurationKey: String, SpecKey {
 
   case schema = "$schema"
   case requiredVersion, specs, generated, sources, scaffolds, doubles, support, modules, platforms
-  case access, ui, observation, flowOutput, texts, names, links, restore, severity, targets
+  case access, ui, navigation, observation, flowOutput, texts, names, links, restore, severity
+  case targets
 
   package var row: KeyRow<Configuration> {
     switch self {
@@ -47,6 +48,7 @@ package enum ConfigurationKey: String, SpecKey {
       ) { $0.platforms($1) }
     case .access: .choice(\.access, "Who can use what is generated.")
     case .ui: .choice(\.ui, "Who draws the screens that don't say it.")
+    case .navigation: .choice(\.ownNavigation, "Who draws the flows.")
     case .observation: .choice(\.ownObservation, "How a view model tells about its state.")
     case .flowOutput: .choice(\.flowOutput, "How screens and flows report to their flow.")
     case .texts:

@@ -1,22 +1,30 @@
-import MvvmgenStorage
-import MvvmgenSyntax
+package import MvvmgenStorage
+package import MvvmgenSyntax
 
 /// The oldest systems that the app supports, as in its package or project.
 package struct Platforms: Sendable {
-  /// The first of them that has no Observation; nil if all have it, or none is known.
-  package private(set) var withoutObservation: Oldest?
+  /// Those that have no Observation.
+  fileprivate var old: [Oldest] = []
   /// Whether all of them have UIKit; false if none is known.
   package internal(set) var allHaveUIKit = false
-  private var hasOthers = false
+  /// The first of them that has no UIKit.
+  package private(set) var withoutUIKit: Located<InternedText>?
+  private var someHaveUIKit = false
+
+  /// The first of them that has no Observation; nil if all have it, or none is known.
+  package var withoutObservation: Oldest? { old.first }
+
+  /// Whether none of them has UIKit; false if none is known.
+  var noneHasUIKit: Bool { withoutUIKit != nil && !someHaveUIKit }
 
   /// The oldest version of a system, and the one that Observation came with.
   package struct Oldest: Sendable {
     let system: String
-    let version: String
+    let version: JSONString
     let needed: Int
   }
 
-  /// The first version of each with Observation.
+  /// The first version of each with Observation, and with what SwiftUI needs to draw flows.
   private static let needed: KeyValuePairs<String, Int> = [
     "iOS": 17, "macCatalyst": 17, "macOS": 14, "tvOS": 17, "visionOS": 1, "watchOS": 10,
   ]
@@ -38,14 +46,18 @@ package struct Platforms: Sendable {
     needed.contains { $0.key == system && major < $0.value }
   }
 
-  fileprivate mutating func add(_ system: JSONString, _ version: String, _ major: Int) -> Bool {
+  fileprivate mutating func add(_ system: JSONString, _ version: JSONString, _ major: Int) -> Bool {
     guard let needed = Platforms.needed.first(where: { $0.key == system.text })?.value else {
       return false
     }
-    if ["macOS", "watchOS"].contains(system.text) { hasOthers = true }
-    allHaveUIKit = !hasOthers
-    if major < needed, withoutObservation == nil {
-      withoutObservation = Oldest(system: system.text, version: version, needed: needed)
+    if ["macOS", "watchOS"].contains(system.text) {
+      withoutUIKit = withoutUIKit ?? system.interned
+    } else {
+      someHaveUIKit = true
+    }
+    allHaveUIKit = withoutUIKit == nil
+    if major < needed {
+      old.append(Oldest(system: system.text, version: version, needed: needed))
     }
     return true
   }
@@ -64,7 +76,7 @@ extension SpecDecoder {
         diagnostics.report(.notAVersion(version, such: "16.0"))
         continue
       }
-      if !platforms.add(system, version.text, major) {
+      if !platforms.add(system, version, major) {
         diagnostics.report(.unknownKey(system, known: Platforms.systems, in: "`platforms`"))
       } else if let oldest = Platforms.oldest(of: system.text, above: major) {
         diagnostics.report(
@@ -87,8 +99,19 @@ extension SpecDecoder {
       Diagnostic(
         .withoutObservation, at: value.contentSpan,
         "`observable` needs Observation, which came with \(system) \(oldest.needed), but "
-          + "`platforms` says \(system) \(oldest.version); use \(other.quoted), or raise the "
+          + "`platforms` says \(system) \(oldest.version.text); use \(other.quoted), or raise the "
           + "version, here and in the package or the project",
         replaceWith: other))
+  }
+
+  /// Reports systems that are too old for flows that SwiftUI draws.
+  mutating func checkNavigation(_ configuration: Configuration) {
+    guard configuration.navigation == .swiftui else { return }
+    for oldest in configuration.platforms.old {
+      diagnostics.report(
+        .withoutObservation, at: oldest.version.span,
+        "flows that SwiftUI draws need \(oldest.system) \(oldest.needed): raise the version, here and in "
+          + "the package or the project, or write `\"navigation\": \"uikit\"`")
+    }
   }
 }

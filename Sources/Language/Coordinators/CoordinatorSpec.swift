@@ -24,7 +24,7 @@ package struct CoordinatorSpec: Sendable {
   /// Other ways to begin, which whoever starts the flow chooses by name.
   package var starts: [StepSpec.ChoiceCase] = []
   /// How its tabs look; nil for a tab bar.
-  package internal(set) var look: TabsLook?
+  package internal(set) var look: Located<TabsLook>?
   package var screens: [SenderSpec] = []
   package var flows: [SenderSpec] = []
   package var events: [EventSpec] = []
@@ -184,7 +184,7 @@ extension SpecDecoder {
     if let look = object[CoordinatorKey.look], begin.map({ $0.key != .tabs }) ?? true {
       diagnostics.report(.misplacedKey(look.key, "goes only beside `tabs`"))
     }
-    if coordinator.look?.hasBar == false {
+    if coordinator.look?.value.hasBar == false {
       for event in coordinator.tabs.flatMap({ [$0.onSelect, $0.onReselect] }).compactMap(\.self) {
         diagnostics.report(
           .misplacedKey, at: event.span,

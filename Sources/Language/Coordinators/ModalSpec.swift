@@ -144,7 +144,7 @@ extension SpecDecoder {
 
 /// A height at which a sheet rests.
 package enum Detent: Sendable {
-  case word(DetentWord)
+  case word(DetentWord, at: SourceSpan)
   /// In points.
   case height(SwiftValue)
   /// A part of all that the sheet can take, as a fraction of 1.
@@ -162,10 +162,10 @@ package enum Detent: Sendable {
   /// Of all that the sheet can take; nil where that depends on the screen or the content.
   private var part: Double? {
     switch self {
-    case .word(.medium): 0.5
-    case .word(.large): 1
+    case .word(.medium, _): 0.5
+    case .word(.large, _): 1
     case .fraction(let part): Double(part.text)
-    case .word(.fit), .height: nil
+    case .word(.fit, _), .height: nil
     }
   }
 }
@@ -204,7 +204,7 @@ extension SpecDecoder {
       }
       return .height(points)
     }
-    if let word = DetentWord(rawValue: text) { return .word(word) }
+    if let word = DetentWord(rawValue: text) { return .word(word, at: value.contentSpan) }
     if let percent = (1...100).first(where: { text == "\($0)%" }) {
       return .fraction(.literal("\(Double(percent) / 100)"))
     }

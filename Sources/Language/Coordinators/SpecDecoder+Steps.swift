@@ -182,8 +182,8 @@ extension SpecDecoder {
   }
 
   /// The name under which the app registers it.
-  mutating func transition(_ value: JSON) -> MemberName? {
-    string(value).flatMap { MemberName.parse($0, into: &diagnostics)?.value }
+  mutating func transition(_ value: JSON) -> Located<MemberName>? {
+    string(value).flatMap { MemberName.parse($0, into: &diagnostics) }
   }
 
   /// The system has its own transitions for modals that don't cover all, and none where nothing is

@@ -12,7 +12,7 @@ package struct TargetSpec {
   /// The title in a bar above the screen.
   package internal(set) var title: Located<SwiftValue>?
   /// The app's own transition to it.
-  package internal(set) var transition: MemberName?
+  package internal(set) var transition: Located<MemberName>?
   /// Whether nothing happens where the flow shows it, or runs it, already.
   package internal(set) var isUnlessThere = false
   /// The event that is sent when the user takes it away.

@@ -35,6 +35,7 @@ extension Diagnostic.Code {
       .lostSplit,
       .startedAgain,
       .neverSeen,
+      .undrawn,
       .uncalled,
       .unusedView,
       .formerMember,

@@ -98,6 +98,7 @@ extension Diagnostic {
     case wrongSample = "MG374"
     case derivedDefault = "MG375"
     case impossibleSecret = "MG376"
+    case needsUIKit = "MG377"
 
     // MARK: The app as a whole
 
@@ -166,6 +167,7 @@ extension Diagnostic {
     case emptyTarget = "MG483"
     case elsewhere = "MG484"
     case accessOfUsers = "MG485"
+    case undrawn = "MG491"
 
     // MARK: Output, and the developer's files
 

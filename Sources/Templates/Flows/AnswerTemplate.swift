@@ -344,7 +344,7 @@ final class AnswerTemplate {
 extension Detent {
   fileprivate var code: Code {
     switch self {
-    case .word(let word): .word(word)
+    case .word(let word, _): .word(word)
     case .height(let points): ".height(\(points))"
     case .fraction(let part): ".fraction(\(part))"
     }
