@@ -32,19 +32,23 @@ SYSTEMS = [
     Platform("visionOS", "xros", OLDEST["xros"]),
     Platform("watchOS", "watchos", OLDEST["watchos"]),
     Platform("macOS", "macosx", OLDEST["macosx"]),
+    Platform("macOS 14", "macosx", "14.0"),
+    Platform("watchOS 10", "watchos", "10.0"),
 ]
 # Where the runtime's tests run: `swift test` on a Mac, and the simulator's package.
 TESTED = ("macOS", "iOS")
-# Where there are views, and the versions in which `@Observable` begins.
-OBSERVING = {"ios": "17.0", "tvos": "17.0", "xros": OLDEST["xros"]}
+# What draws SwiftUI's views in tests on Linux, in UIKit's view controllers.
+DRAWN = ("Drawables", "Drawing", "Hosting")
+# The versions in which `@Observable` begins.
+OBSERVING = {"ios": "17.0", "tvos": "17.0", "xros": OLDEST["xros"], "macosx": "14.0", "watchos": "10.0"}
 
 
 def system_of(platform):
     return re.match(r"arm64-apple-([a-z]+)", platform.target)[1]
 
 
-def has_views(platform):
-    return system_of(platform) in OBSERVING
+def has_uikit(platform):
+    return system_of(platform) not in ("macosx", "watchos")
 
 
 def folder_of(platform):
@@ -77,7 +81,7 @@ def build_overlays(platform):
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for name in OVERLAYS:
-        if name == "UIKit" and not has_views(platform):
+        if name == "UIKit" and not has_uikit(platform):
             continue
         sources = sorted((APPLE / "Overlays" / name).glob("*.swift"))
         underlying = [] if name == "os" else ["-Xfrontend", "-import-underlying-module"]
@@ -88,13 +92,15 @@ def build_overlays(platform):
              "-Xfrontend", "-experimental-skip-all-function-bodies", *sources])
         if result.returncode != 0:
             return f"{name}:\n{result.stdout}"
-    if not has_views(platform):
-        return ""
     # SwiftUI's declarations are the stand-in's, which have their availability.
     sources = [*(STAND_INS / "SwiftUI").glob("*.swift"), *(APPLE / "Overlays/SwiftUI").glob("*.swift")]
+    bodies = []
+    if not has_uikit(platform):
+        sources = [path for path in sources if path.stem not in DRAWN]
+        bodies = ["-Xfrontend", "-experimental-skip-all-function-bodies"]
     return toolchain.compile_module(
         platform, "SwiftUI", sources,
-        [*flags_of(platform), "-swift-version", "6", "-suppress-warnings",
+        [*flags_of(platform), "-swift-version", "6", "-suppress-warnings", *bodies,
          "-Xfrontend", "-disable-availability-checking"], folder, warnings=True)
 
 
@@ -132,29 +138,30 @@ def check_tests(platform):
             yield f"the runtime's tests for {platform.name}", said
 
 
-def is_chosen(number, platform):
-    """Each app is compiled for iOS and for one of the other systems, the next app for the next one;
-    with `SYSTEMS=all` in the environment, for all of them."""
+def is_chosen(number, platform, listed):
+    """Each app is compiled for iOS and for one of the other systems, the next app for the next one; with
+    `SYSTEMS=all` in the environment, for all of them. One that names systems is compiled for those of them
+    without UIKit, and for no others without."""
     others = SYSTEMS[1:]
+    if listed and not has_uikit(platform):
+        return platform.name.split()[0] in listed
     return (platform is SYSTEMS[0] or platform is others[number % len(others)]
             or os.environ.get("SYSTEMS") == "all")
 
 
 def check_apps(platform):
     """What the compiler finds in the fixtures' output and the examples."""
-    for number, (name, sources, modules) in enumerate(apps()):
-        if not is_chosen(number, platform):
+    for number, (name, sources, modules, listed) in enumerate(apps()):
+        if not is_chosen(number, platform, listed):
             continue
         files = sources + [path for _, files in modules for path in files]
         text = "".join(path.read_text() for path in files)
         is_observing = re.search(r"@?\bObservable\b", text)
         system = system_of(platform)
-        if is_observing and has_views(platform):
+        if is_observing:
             environment = "-macabi" if platform.target.endswith("-macabi") else ""
             version = platform.version if platform.version == "26.0" else OBSERVING[system]
             used = Platform(platform.name, system, version, environment)
-        elif is_observing:
-            continue
         else:
             used = platform
         folder = folder_of(platform) / name
@@ -181,7 +188,7 @@ def is_limited(system, said):
 
 
 def apps():
-    """Each app's name, its sources, and the modules that it imports with theirs."""
+    """Each app's name, its sources, the modules that it imports with theirs, and the systems it lists."""
     cases = BUILT / "cases" / "Fixtures"
     for case in sorted(cases.iterdir()):
         own = [path for path in case.rglob("*.swift") if not is_test(path)]
@@ -193,16 +200,22 @@ def apps():
         sources = [path for path in own if case / "app" not in path.parents
                    and not any(path in files for files in modules.values())]
         if sources:
-            yield case.name, sources, sorted(modules.items())
+            yield case.name, sources, sorted(modules.items()), systems_in(case)
     for example in sorted((ROOT / "Examples").glob("*/Package.swift")):
         # Each target uses only those before it.
         targets = json.loads((example.parent / "mvvmgen.json").read_text()).get("targets", {})
         modules = [(name, sorted((example.parent / target["folder"] / "Sources").rglob("*.swift")))
                    for name, target in targets.items()]
         rest = sorted((example.parent / "Sources").rglob("*.swift"))
-        yield example.parent.name, modules.pop()[1] if modules else rest, modules
+        yield example.parent.name, modules.pop()[1] if modules else rest, modules, systems_in(example.parent)
     for begun in sorted((BUILT / "begun").iterdir()):
-        yield f"init, {begun.name}", sorted((begun / "Sources").rglob("*.swift")), []
+        yield f"init, {begun.name}", sorted((begun / "Sources").rglob("*.swift")), [], systems_in(begun)
+
+
+def systems_in(folder):
+    """Those of `platforms`, with their versions."""
+    path = folder / "mvvmgen.json"
+    return json.loads(path.read_text()).get("platforms", {}) if path.exists() else {}
 
 
 def begin_apps():

@@ -83,15 +83,17 @@ extension View {
     children: AccessibilityChildBehavior = .ignore
   ) -> some View { self }
 
-  @available(macOS, unavailable)
-  @available(watchOS, unavailable)
-  public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
+  #if canImport(UIKit) && !os(watchOS)
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public nonisolated func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  @available(macOS, unavailable)
-  @available(watchOS, unavailable)
-  public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
-    self
-  }
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    public nonisolated func textContentType(_ textContentType: UITextContentType?) -> some View {
+      self
+    }
+  #endif
 
   @available(macOS, unavailable)
   public nonisolated func textInputAutocapitalization(

@@ -1,7 +1,12 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @_exported public import Observation
-@_exported public import UIKit
+
+#if canImport(UIKit) && !os(watchOS)
+  @_exported public import UIKit
+#else
+  @_exported public import Foundation
+#endif
 
 @MainActor @preconcurrency
 public protocol View {
