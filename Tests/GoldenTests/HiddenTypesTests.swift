@@ -63,8 +63,7 @@ import Testing
   /// the runtime declares.
   private static let others: Set = [
     "DEBUG", "IBAction", "IBOutlet", "InternalImportsByDefault", "L10n", "Preview", "Swift",
-    "SwiftUI", "Test",
-    "UIKit", "ViewModel",
+    "SwiftUI", "Test", "UIKit", "ViewModel",
   ]
 
   /// What the specs name, and what their output declares.

@@ -7,7 +7,7 @@ extension Rules {
   /// A screen that needs UIKit is in no app for a system without it.
   static func screensOfUIKit(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     guard app.configuration.navigation == .swiftui,
-      let system = app.configuration.platforms.withoutUIKit
+      let system = app.configuration.platforms.withoutUIKit.first
     else { return }
     var isUnsaid = false
     for (source, screen) in zip(app.specs.screens, app.screens) where screen.needsUIKit {

@@ -7,15 +7,15 @@ package struct Platforms: Sendable {
   fileprivate var old: [Oldest] = []
   /// Whether all of them have UIKit; false if none is known.
   package internal(set) var allHaveUIKit = false
-  /// The first of them that has no UIKit.
-  package private(set) var withoutUIKit: Located<InternedText>?
-  private var someHaveUIKit = false
+  /// Those of them that have no UIKit.
+  package private(set) var withoutUIKit: [Located<InternedText>] = []
+  private var count = 0
 
   /// The first of them that has no Observation; nil if all have it, or none is known.
   package var withoutObservation: Oldest? { old.first }
 
   /// Whether none of them has UIKit; false if none is known.
-  var noneHasUIKit: Bool { withoutUIKit != nil && !someHaveUIKit }
+  var noneHasUIKit: Bool { count > 0 && withoutUIKit.count == count }
 
   /// The oldest version of a system, and the one that Observation came with.
   package struct Oldest: Sendable {
@@ -51,11 +51,10 @@ package struct Platforms: Sendable {
       return false
     }
     if ["macOS", "watchOS"].contains(system.text) {
-      withoutUIKit = withoutUIKit ?? system.interned
-    } else {
-      someHaveUIKit = true
+      withoutUIKit.append(system.interned)
     }
-    allHaveUIKit = withoutUIKit == nil
+    count += 1
+    allHaveUIKit = withoutUIKit.isEmpty
     if major < needed {
       old.append(Oldest(system: system.text, version: version, needed: needed))
     }

@@ -187,24 +187,8 @@ extension Configuration.Access {
 }
 
 extension Code {
-  /// Swift's `Task`, which one of the app's types may hide.
-  static func task(besideTask isHidden: Bool) -> Code { isHidden ? "_Concurrency.Task" : "Task" }
-}
-
-extension Configuration {
-  /// Code that only a system with UIKit can compile: under a condition, unless the app has no other
-  /// systems.
-  func onUIKit(inDebug isInDebug: Bool = false, _ code: Code) -> Code {
-    within([isInDebug ? "DEBUG" : "", needing("canImport(UIKit) && !os(watchOS)")], code)
-  }
-
-  /// Code that only a system with SwiftUI can compile.
-  func onSwiftUI(_ code: Code) -> Code { within([needing("canImport(SwiftUI)")], code) }
-
-  private func needing(_ library: Code) -> Code { platforms.allHaveUIKit ? "" : library }
-
-  private func within(_ conditions: CodeList, _ code: Code) -> Code {
-    let condition = Code.joined(conditions, by: " && ")
+  /// Code under a condition, unless that is empty.
+  fileprivate static func conditional(_ condition: Code, _ code: Code) -> Code {
     guard !condition.isEmpty else { return code }
     return """
       #if \(condition)
@@ -213,12 +197,42 @@ extension Configuration {
       """
   }
 
+  /// Swift's `Task`, which one of the app's types may hide.
+  static func task(besideTask isHidden: Bool) -> Code { isHidden ? "_Concurrency.Task" : "Task" }
+}
+
+extension Configuration {
+  /// Code that only a system with UIKit can compile: under a condition, unless the app has no other
+  /// systems.
+  ///
+  /// - Parameter isSwiftUI: whether SwiftUI suffices, for an app that has systems without UIKit.
+  func onUIKit(
+    inDebug isInDebug: Bool = false, orSwiftUI isSwiftUI: Bool = false, _ code: Code
+  ) -> Code {
+    let needed: Code =
+      isSwiftUI && !platforms.withoutUIKit.isEmpty
+      ? "canImport(SwiftUI)" : "canImport(UIKit) && !os(watchOS)"
+    let conditions: CodeList = [
+      isInDebug ? "DEBUG" : "", platforms.allHaveUIKit ? "" : needed,
+    ]
+    return .conditional(.joined(conditions, by: " && "), code)
+  }
+
   /// A whole file of such code.
-  func fileOnUIKit(inDebug isInDebug: Bool = false, _ code: Code) -> Code {
+  func fileOnUIKit(
+    inDebug isInDebug: Bool = false, orSwiftUI isSwiftUI: Bool = false, _ code: Code
+  ) -> Code {
     """
-    \(onUIKit(inDebug: isInDebug, code))
+    \(onUIKit(inDebug: isInDebug, orSwiftUI: isSwiftUI, code))
 
     """
+  }
+
+  /// Lines within a view that SwiftUI draws which need UIKit: under a condition, if the app names a system
+  /// without it.
+  func inViewOnUIKit(_ lines: CodeList) -> Code {
+    let systems: CodeList = platforms.withoutUIKit.map { "!os(\(TypeName(validated: $0.value)))" }
+    return lines.isEmpty ? .empty : .conditional(.joined(systems, by: " && "), .lines(lines))
   }
 }
 

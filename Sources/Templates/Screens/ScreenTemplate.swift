@@ -189,8 +189,7 @@ struct ScreenTemplate {
       }
       """
     let code: Code = .sections([conformance] + storyboards)
-    return makesView && !embedding.needUIKit
-      ? configuration.onSwiftUI(code) : configuration.onUIKit(code)
+    return configuration.onUIKit(orSwiftUI: makesView && !embedding.needUIKit, code)
   }
 
   private var makesView: Bool { screen.view.isSwiftUI }

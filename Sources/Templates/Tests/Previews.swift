@@ -37,7 +37,8 @@ extension TestValues {
         \(sections: services.map { $0.idle ?? .empty })
       }
       """
-    return configuration.fileOnUIKit(inDebug: true, .sections([imports.hidden(), all]))
+    return configuration.fileOnUIKit(
+      inDebug: true, orSwiftUI: true, .sections([imports.hidden(), all]))
   }
 }
 

@@ -1,4 +1,5 @@
 import MvvmgenAppModel
+import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
@@ -102,12 +103,14 @@ extension ViewEditor {
   }
 
   /// The modifiers for the keyboard and password managers.
-  var modifiers: CodeList {
-    [
+  func modifiers(_ configuration: Configuration) -> CodeList {
+    let onUIKit: CodeList = [
       keyboard.isEmpty ? "" : ".keyboardType(\(keyboard))",
       contentType.isEmpty ? "" : ".textContentType(\(contentType))",
       isVerbatim ? ".textInputAutocapitalization(.never)" : "",
-      isVerbatim ? ".autocorrectionDisabled()" : "",
+    ]
+    return [
+      configuration.inViewOnUIKit(onUIKit), isVerbatim ? ".autocorrectionDisabled()" : "",
     ]
   }
 

@@ -88,7 +88,7 @@ extension ViewTemplate {
   // MARK: - The user's input
 
   private func row(_ value: ViewDraft.Edited) -> Code {
-    let modifiers = value.editor.modifiers + returnKey.modifiers(of: value)
+    let modifiers = value.editor.modifiers(configuration) + returnKey.modifiers(of: value)
     let identifier = identified(draft.identifier(value.name))
     // Shows the view model's value, and passes on the user's changes.
     if value.isOnlyTold, let change = value.change {

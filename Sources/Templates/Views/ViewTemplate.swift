@@ -47,7 +47,7 @@ struct ViewTemplate {
 
       \(sections: [view, screen.previews(with: values, of: preview)])
       """
-    return configuration.fileOnUIKit(content)
+    return configuration.fileOnUIKit(orSwiftUI: true, content)
   }
 
   private var imports: Code {
@@ -228,11 +228,12 @@ struct ViewTemplate {
   private func announcement(_ error: Property) -> Code {
     let text: Code = "\(.viewModel).\(error.name)"
     guard isObservable else {
-      return """
+      let said: Code = """
         .whenChanged(\(text)) { text in
           if let text { UIAccessibility.post(notification: .announcement, argument: text) }
         }
         """
+      return configuration.inViewOnUIKit([said])
     }
     return """
       .onChange(of: \(text)) { _, text in

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI)
   import GeneratedRuntime
   import SwiftUI
 
@@ -16,7 +16,9 @@
           .onSubmit { focus = .password }
           .accessibilityIdentifier("login.user")
         SecureField("Password", text: $viewModel.password)
-          .textContentType(.password)
+          #if !os(macOS)
+            .textContentType(.password)
+          #endif
           .submitLabel(.go)
           .focused($focus, equals: .password)
           .onSubmit { signIn() }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(SwiftUI)
   import GeneratedRuntime
   import SwiftUI
 
