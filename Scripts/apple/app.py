@@ -37,8 +37,6 @@ SYSTEMS = [
 ]
 # Where the runtime's tests run: `swift test` on a Mac, and the simulator's package.
 TESTED = ("macOS", "iOS")
-# What draws SwiftUI's views in tests on Linux, in UIKit's view controllers.
-DRAWN = ("Drawables", "Drawing", "Hosting")
 # The versions in which `@Observable` begins.
 OBSERVING = {"ios": "17.0", "tvos": "17.0", "xros": OLDEST["xros"], "macosx": "14.0", "watchos": "10.0"}
 
@@ -95,8 +93,10 @@ def build_overlays(platform):
     # SwiftUI's declarations are the stand-in's, which have their availability.
     sources = [*(STAND_INS / "SwiftUI").glob("*.swift"), *(APPLE / "Overlays/SwiftUI").glob("*.swift")]
     bodies = []
-    if not has_uikit(platform):
-        sources = [path for path in sources if path.stem not in DRAWN]
+    if has_uikit(platform):
+        # These draw SwiftUI's views in tests on Linux, in UIKit's view controllers.
+        sources += (STAND_INS / "SwiftUI/OnScreen").glob("*.swift")
+    else:
         bodies = ["-Xfrontend", "-experimental-skip-all-function-bodies"]
     return toolchain.compile_module(
         platform, "SwiftUI", sources,
