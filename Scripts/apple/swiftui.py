@@ -8,7 +8,8 @@ from toolchain import OLDEST
 
 SYSTEMS = {"iOS": "ios", "macOS": "macosx", "tvOS": "tvos", "watchOS": "watchos", "visionOS": "xros"}
 # By which tests see and touch what is drawn.
-FOR_TESTS = ("Simulation", "Drawing", "Hosting")
+FOR_TESTS = ("Simulation", "Drawing", "Hosting", "Picture", "Modal", "ModalOnScreen", "StackOnScreen",
+             "TabsOnScreen", "SwiftUIFaults")
 VALUES = ("swift.struct", "swift.enum")
 
 

@@ -83,6 +83,7 @@ public struct ToolbarItemPlacement {
   public static var confirmationAction: ToolbarItemPlacement { ToolbarItemPlacement() }
   public static var primaryAction: ToolbarItemPlacement { ToolbarItemPlacement() }
   public static var automatic: ToolbarItemPlacement { ToolbarItemPlacement() }
+  @available(watchOS, unavailable)
   public static var navigation: ToolbarItemPlacement { ToolbarItemPlacement() }
 }
 

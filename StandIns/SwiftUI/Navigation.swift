@@ -1,8 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-@MainActor @preconcurrency
-public struct NavigationStack<Data, Root: View>: View {
+public nonisolated struct NavigationStack<Data, Root: View>: View {
   let root: Root
   let path: Kept<(rows: () -> [AnyHashable], shorten: (Int) -> Void, isStable: Bool)>
 
@@ -21,8 +20,7 @@ public struct NavigationStack<Data, Root: View>: View {
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-@MainActor @preconcurrency
-public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
+public nonisolated struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let columns: [AnyView]
 }
 
@@ -67,10 +65,12 @@ extension TabViewStyle where Self == PageTabViewStyle {
   ) -> PageTabViewStyle { PageTabViewStyle() }
 }
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
+@available(watchOS, unavailable)
 public struct SidebarAdaptableTabViewStyle: TabViewStyle {}
 
-@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+@available(macOS 15, iOS 18, tvOS 18, visionOS 2, *)
+@available(watchOS, unavailable)
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
   public static var sidebarAdaptable: SidebarAdaptableTabViewStyle {
     SidebarAdaptableTabViewStyle()

@@ -64,7 +64,7 @@ public final class StackOnScreen {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension NavigationStack: Drawable {
-  func draw(into drawing: Drawing) {
+  @MainActor func draw(into drawing: Drawing) {
     let path = path.value
     if !path.isStable { Simulation.complain("a path is bound by closures") }
     let stack = drawing.place.object("stack") { StackOnScreen() }
@@ -98,7 +98,7 @@ extension NavigationStack: Drawable {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension NavigationSplitView: Drawable {
-  func draw(into drawing: Drawing) {
+  @MainActor func draw(into drawing: Drawing) {
     let columns = columns.enumerated().map { index, column in
       drawing.apart(Sidebar.self, index) { $0.add(column) }
     }

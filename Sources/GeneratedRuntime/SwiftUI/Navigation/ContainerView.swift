@@ -36,15 +36,17 @@
 
     var body: some View {
       switch container.look {
-      case .sidebar:
-        if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) {
-          tabs.tabViewStyle(.sidebarAdaptable)
-        } else {
-          tabs
-        }
       #if os(watchOS)
         case .pages, .segments: pages
-      #elseif !os(macOS)
+      #else
+        case .sidebar:
+          if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *) {
+            tabs.tabViewStyle(.sidebarAdaptable)
+          } else {
+            tabs
+          }
+      #endif
+      #if !os(macOS) && !os(watchOS)
         case .pages: pages
         case .segments:
           VStack(spacing: 0) {
@@ -98,7 +100,7 @@
     }
 
     private func hasImage(_ name: String) -> Bool {
-      #if canImport(UIKit)
+      #if canImport(UIKit) && !os(watchOS)
         UIImage(named: name) != nil
       #elseif canImport(AppKit)
         NSImage(named: name) != nil

@@ -55,11 +55,22 @@
         .toolbar {
           // The system's own can't be asked, and its swipe is off with it.
           if row.wayBack == .asks {
-            ToolbarItem(placement: .navigation) {
+            ToolbarItem(placement: Self.backPlacement) {
               Button("Back", systemImage: "chevron.backward") { row.goBack() }
             }
           }
         }
+    }
+  }
+
+  @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
+  extension RowView {
+    fileprivate static var backPlacement: ToolbarItemPlacement {
+      #if os(watchOS)
+        .cancellationAction
+      #else
+        .navigation
+      #endif
     }
   }
 

@@ -4,4 +4,6 @@
 @MainActor
 public enum Simulation {
   static func later(_ work: @escaping @MainActor () -> Void) {}
+  static func later(seconds: Double, _ work: @escaping @MainActor () -> Void) {}
+  static func complain(_ complaint: String) {}
 }

@@ -1,0 +1,221 @@
+import GeneratedRuntimeTesting
+import SwiftUI
+import Testing
+
+@testable import GeneratedRuntime
+
+extension SwiftUIHostTests {
+  /// Flows that SwiftUI draws, with the views of their screens.
+  @MainActor
+  struct SwiftUINavigationTests {
+    /// A stage, drawn.
+    @MainActor
+    final class Bench {
+      private let host = SwiftUIHost()
+      let screen: SwiftUIScreen
+      let stage: Stage
+
+      init(_ onStart: @escaping (Flow) -> Void) {
+        Hands.reset()
+        screen = SwiftUIScreen(host)
+        stage = Stage(host: host, isRecording: true)
+        stage.start(P(onStart))
+      }
+
+      var drawing: Drawing {
+        Simulation.settle()
+        return screen.drawing
+      }
+
+      var flow: Flow? { stage.root?.flow }
+
+      var modals: [String] { drawing.modals.map { "\($0.style): \($0.content.texts)" } }
+    }
+
+    @Test func aScreenHasItsTitleItsStateAndItsWayBack() {
+      let bench = Bench { $0.push(Page("One")) }
+      bench.drawing.tap("more")
+      #expect(bench.drawing.texts == ["One", "1"])
+      bench.flow?.push(Page("Two"), onBack: .stay)
+      #expect(bench.drawing.title == "Two")
+      #expect(bench.drawing.texts == ["Two", "0"])
+      bench.drawing.stacks.last?.goBack()
+      #expect(bench.drawing.title == "Two")
+      bench.flow?.popToRoot()
+      #expect(bench.drawing.texts == ["One", "1"])
+      bench.stage.screen(Page.self)?.presence.title = "Uno"
+      #expect(bench.drawing.title == "Uno")
+    }
+
+    @Test func theButtonAsksWhereTheSystemsCannot() {
+      let bench = Bench { $0.push(Page("One")) }
+      var asked = 0
+      bench.flow?.push(Page("Two"), onBack: { (_: Page) in asked += 1 })
+      bench.drawing.stacks.last?.goBack()
+      #expect(bench.drawing.title == "Two")
+      bench.drawing.tap(title: "Back")
+      #expect(asked == 1)
+      #expect(bench.drawing.title == "Two")
+    }
+
+    @Test func aPopoverPointsAtItsAnchorAndIsASheetWithoutIt() {
+      let bench = Bench { $0.push(Page("One")) }
+      #expect(bench.modals == [])
+      bench.flow?.present(Page("Two"), style: .popover(anchor: "share"))
+      #expect(bench.modals == ["popover: [\"Two\", \"0\"]"])
+      bench.drawing.modals.last?.onScreen?.swipeDown()
+      #expect(bench.modals == [])
+      bench.flow?.present(Page("Two"), style: .popover(anchor: "nowhere"))
+      #expect(bench.modals == ["sheet: [\"Two\", \"0\"]"])
+      #expect(
+        bench.stage.transcript.suffix(3) == [
+          "show Page | popover Page", "show Page", "show Page | popover Page",
+        ])
+      #expect(Simulation.complaints == [])
+    }
+
+    @Test func aPopoverWhoseAnchorGoesIsASheet() {
+      let bench = Bench { $0.push(Page("One")) }
+      #expect(bench.modals == [])
+      bench.flow?.present(Page("Two"), style: .popover(anchor: "share"))
+      #expect(bench.modals == ["popover: [\"Two\", \"0\"]"])
+      bench.flow?.push(A())
+      #expect(bench.modals == ["sheet: [\"Two\", \"0\"]"])
+      #expect(Simulation.complaints == [])
+    }
+
+    @Test func anActionSheetPointsAtItsAnchor() {
+      let bench = Bench { $0.push(Page("One")) }
+      #expect(bench.modals == [])
+      var tapped = 0
+      bench.flow?.alert(
+        "Sure?", style: .actionSheet, anchor: "share", buttons: [.button("Yes") { tapped += 1 }])
+      #expect(bench.modals == ["dialog: [\"Sure?\"]"])
+      bench.drawing.modals.last?.onScreen?.tap(0)
+      #expect(bench.modals == [])
+      #expect(tapped == 1)
+    }
+
+    @Test func aFieldKeepsItsTextUnderALock() {
+      let bench = Bench { $0.push(Page("One")) }
+      var text = ""
+      let field = FlowAlert.Field("name", text: "Ann")
+      bench.flow?.alert("Who?", fields: [field], buttons: [.button("OK") { text = field.text }])
+      bench.drawing.modals.last?.content.enter("Bea", into: "name")
+      let lock = A()
+      bench.flow?.present(lock, style: .lock)
+      #expect(bench.modals == ["cover: [\"A\"]"])
+      bench.flow?.back(from: lock)
+      #expect(bench.modals == ["alert: [\"Who?\"]"])
+      bench.drawing.modals.last?.onScreen?.tap(0)
+      Simulation.settle()
+      #expect(text == "Bea")
+    }
+
+    @Test func aViewClosesItsSheetAndNoLock() {
+      let bench = Bench { $0.push(A()) }
+      bench.flow?.present(Page("Two"))
+      bench.drawing.modals.last?.content.tap("close")
+      #expect(bench.modals == [])
+      #expect(bench.stage.description == "A")
+      bench.flow?.present(Page("Two"), style: .lock)
+      bench.drawing.modals.last?.content.tap("close")
+      #expect(bench.modals == ["cover: [\"Two\", \"0\"]"])
+      #expect(bench.stage.description == "A | lock Page")
+      #expect(Simulation.complaints == [])
+    }
+
+    @Test func aModalThatSwiftUIDoesNotShowIsClosed() {
+      let bench = Bench { $0.push(A()) }
+      _ = bench.drawing
+      Simulation.refusals = 3
+      bench.flow?.present(Page("Two"))
+      #expect(bench.modals == [])
+      #expect(bench.stage.description == "A")
+      #expect(bench.stage.warnings == ["SwiftUI doesn't show a modal"])
+    }
+
+    @Test func tabsHaveTitlesAndBadges() {
+      let bench = Bench { flow in
+        flow.showTabs([
+          .tab(Q(showing: A()), title: "One", badge: .count(3)),
+          .tab(R(showing: B()), title: "Two"),
+        ])
+      }
+      #expect(bench.drawing.tabs.first?.titles == ["One", "Two"])
+      #expect(bench.drawing.tabs.first?.badges == ["3", nil])
+    }
+
+    @Test func aWindowHasAStageAndItsEnvironment() throws {
+      Hands.reset()
+      let log = WindowLog()
+      let opened = try #require(Simulation.openWindow(of: PageApp(log)))
+      Simulation.settle()
+      #expect(opened.host.shown.texts == ["One", "0"])
+      opened.host.shown.open(try #require(URL(string: "app://page")))
+      Simulation.setPhase(.background, of: opened.host)
+      Simulation.settle()
+      #expect(log.lines == ["start", "phase active", "link page", "phase background"])
+      Simulation.setPhase(.active, of: opened.host)
+      #expect(log.stage?.transcript == ["show Page"])
+    }
+  }
+}
+
+/// A screen with a view that has a state, an anchor and a way to close itself.
+private final class Page: Screen, ViewScreen {
+  let presence: Presence
+
+  init(_ title: String) {
+    presence = Presence(title: title)
+  }
+
+  func makeView() -> some View { PageView(title: presence.title ?? "") }
+
+  func makeViewController() -> UIViewController { UIViewController() }
+}
+
+private struct PageView: SwiftUI.View {
+  let title: String
+  @State private var count = 0
+  @Environment(\.dismiss) private var dismiss
+
+  var body: some SwiftUI.View {
+    Text(title)
+    Text("\(count)")
+    Button("More") { count += 1 }.accessibilityIdentifier("more")
+    Button("Share") {}.flowAnchor("share")
+    Button("Close") { dismiss() }.accessibilityIdentifier("close")
+  }
+}
+
+@MainActor
+private final class WindowLog {
+  var lines: [String] = []
+  weak var stage: Stage?
+}
+
+private struct PageApp: App {
+  let log: WindowLog
+
+  init() {
+    self.init(WindowLog())
+  }
+
+  init(_ log: WindowLog) {
+    self.log = log
+  }
+
+  var body: some Scene {
+    WindowGroup {
+      StageView(.swiftUI) { P { $0.push(Page("One")) } }
+        .onStart { [log] stage, _ in
+          log.stage = stage
+          stage.isRecording = true
+          log.lines.append("start")
+        }
+        .onLink { [log] _, url in log.lines.append("link \(url.host ?? "")") }
+        .onPhase { [log] _, phase in log.lines.append("phase \(phase)") }
+    }
+  }
+}
