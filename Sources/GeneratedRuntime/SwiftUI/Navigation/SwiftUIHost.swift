@@ -28,8 +28,8 @@
     private var answered: Int?
     private var isTelling = false
     private var isDrawingSoon = false
-    /// How often a modal didn't appear.
-    private var failures = 0
+    /// The modal that didn't appear, and how often.
+    private var failed: (layer: Int, count: Int)?
     private var rests = 0
 
     /// The news from SwiftUI that is needed before the next step.
@@ -163,9 +163,9 @@
       awaited = nil
       if case .appearance(let id) = what, let index = chain.firstIndex(where: { $0.id == id }) {
         cut(from: index)
-        failures += 1
-        if failures == 3 {
-          failures = 0
+        let count = failed?.layer == id ? (failed?.count ?? 0) + 1 : 1
+        failed = (id, count)
+        if count == 3 {
           stage?.warn("SwiftUI doesn't show a modal")
           tell { $0.didClose(layer: id) }
         }
@@ -207,7 +207,7 @@
     /// A modal's view has appeared; its transition goes on.
     func didAppear(_ layer: Int) {
       guard awaited == .appearance(of: layer) else { return }
-      failures = 0
+      failed = nil
       rest()
     }
 
