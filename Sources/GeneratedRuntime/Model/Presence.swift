@@ -36,6 +36,9 @@ public final class Presence {
   private var stateTitle: String?
   private let titleOfState: (@MainActor (any Screen) -> String?)?
 
+  /// Whether it has one, or will as soon as its state says one.
+  var hasTitle: Bool { fixedTitle != nil || titleOfState != nil }
+
   /// Called when the title has changed.
   var onTitle: (@MainActor (String?) -> Void)?
 

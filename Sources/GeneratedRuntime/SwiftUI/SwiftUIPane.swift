@@ -16,7 +16,10 @@
       LayerView(layer: host.ground)
         .onAppear { start(host) }
         .onChange(of: sizeClass) { _, sizeClass in host.measure(sizeClass) }
-        .onChange(of: phase, initial: true) { _, phase in window.enter(phase, with: settings) }
+        .onChange(of: phase, initial: true) { _, phase in
+          host.isInBackground = phase == .background
+          window.enter(phase, with: settings)
+        }
     }
 
     private func start(_ host: SwiftUIHost) {

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Foundation
   import Observation
   import SwiftUI
 
@@ -9,15 +10,21 @@
   final class AlertModel {
     let id: Int
     let fields: [FieldModel]
+    /// Without the actions, which may hold flows.
+    let buttons: [FlowAlert.Button]
     @ObservationIgnored private let content: FlowAlert
     @ObservationIgnored weak var host: SwiftUIHost?
-    /// The anchor of the view that an action sheet points at.
-    var pointsAt: String?
+    /// The view that an action sheet points at.
+    var pointsAt: UUID?
 
     /// Nil for another layer.
     init?(_ layer: Stage.Layer) {
       guard case .alert(let content, _) = layer.content else { return nil }
-      (id, self.content) = (layer.id, content)
+      id = layer.id
+      buttons = content.buttons.map { .button($0.title, role: $0.role) }
+      self.content = FlowAlert(
+        content.title, message: content.message, style: content.style, anchor: content.anchor,
+        buttons: [])
       fields = content.fields.map(FieldModel.init)
     }
 
@@ -25,7 +32,6 @@
     var title: String { content.title ?? "" }
     var message: String? { content.message }
     var anchor: String? { content.anchor }
-    var buttons: [FlowAlert.Button] { content.buttons }
 
     func tap(_ index: Int) { host?.didTap(button: index, of: id) }
   }

@@ -27,6 +27,8 @@
       get { if case .tabs(let selected) = kind { selected } else { 0 } }
       set {
         let isAgain = selection == newValue
+        // A half swipe that settles back isn't a second tap.
+        if isAgain, look == .pages || look == .segments { return }
         if !isAgain { kind = .tabs(selected: newValue) }
         host?.didTap(tab: newValue, of: id, isAgain: isAgain)
       }

@@ -1,4 +1,5 @@
 #if canImport(SwiftUI)
+  import Foundation
   public import SwiftUI
 
   extension View {
@@ -39,15 +40,17 @@
     private struct ModalsAtAnchor: ViewModifier {
       @Bindable var layer: LayerModel
       let name: String
+      /// Several views may have the anchor.
+      @State private var view = UUID()
 
       func body(content: Content) -> some View {
         content
-          .popover(item: $layer[popoverAt: name]) { popover in
-            ModalView(layer: popover).onDisappear { [weak layer] in layer?.host?.didDismiss() }
+          .popover(item: $layer[popoverAt: view]) { popover in
+            ModalView(layer: popover).onDisappear { [weak layer] in layer?.end() }
           }
-          .modifier(DialogAbove(alert: layer.alert, isShown: $layer[dialogAt: name]))
-          .onAppear { [weak layer] in layer?.didAppear(anchor: name) }
-          .onDisappear { [weak layer] in layer?.didDisappear(anchor: name) }
+          .modifier(DialogAbove(alert: layer.alert, isShown: $layer[dialogAt: view]))
+          .onAppear { [weak layer] in layer?.didAppear(view, at: name) }
+          .onDisappear { [weak layer] in layer?.didDisappear(view) }
       }
     }
   #endif

@@ -16,8 +16,8 @@
     /// How SwiftUI shows a modal.
     enum Way: Equatable {
       case sheet, cover, inPlace
-      /// At the view with this anchor.
-      case popover(String)
+      /// At this view.
+      case popover(UUID)
     }
 
     let id: Int
@@ -32,8 +32,8 @@
     /// The layer above, as far as SwiftUI has been told.
     private(set) var above: LayerModel?
     private(set) var alert: AlertModel?
-    /// The anchors of views in sight.
-    @ObservationIgnored private var anchors: [String] = []
+    /// The views in sight that have anchors.
+    @ObservationIgnored private var anchors: [(name: String, view: UUID)] = []
 
     /// The lowest layer.
     init() {
@@ -55,14 +55,13 @@
     }
 
     /// The transition of the layer above is through.
-    func end() { host?.didDismiss() }
+    func end() { host?.didDismiss(above: id) }
 
     func show(_ layer: LayerModel?) { if above !== layer { above = layer } }
 
     func show(_ alert: AlertModel?) {
       if self.alert !== alert { self.alert = alert }
-      let anchor = alert?.anchor.flatMap { anchors.contains($0) ? $0 : nil }
-      alert?.pointsAt = alert?.style == .actionSheet ? anchor : nil
+      alert?.pointsAt = alert?.style == .actionSheet ? view(at: alert?.anchor) : nil
     }
 
     /// It has left. SwiftUI may keep it: it keeps no screens then.
@@ -73,8 +72,7 @@
       switch layer.style?.kind {
       case .fullScreen, .overFullScreen, .lock: return inPlace ? .inPlace : .cover
       case .popover:
-        guard let anchor = layer.style?.anchor, anchors.contains(anchor) else { return .sheet }
-        return .popover(anchor)
+        return view(at: layer.style?.anchor).map { .popover($0) } ?? .sheet
       case nil, .sheet, .formSheet: return .sheet
       }
     }
@@ -94,9 +92,9 @@
       set { if newValue == nil { close(.cover) } }
     }
 
-    subscript(popoverAt anchor: String) -> LayerModel? {
-      get { above(by: .popover(anchor)) }
-      set { if newValue == nil { close(.popover(anchor)) } }
+    subscript(popoverAt view: UUID) -> LayerModel? {
+      get { above(by: .popover(view)) }
+      set { if newValue == nil { close(.popover(view)) } }
     }
 
     var isAlertShown: Bool {
@@ -109,9 +107,14 @@
       set { if !newValue { closeAlert(.actionSheet) } }
     }
 
-    subscript(dialogAt anchor: String) -> Bool {
-      get { alert?.pointsAt == anchor }
+    subscript(dialogAt view: UUID) -> Bool {
+      get { alert?.pointsAt == view }
       set { if !newValue { closeAlert(.actionSheet) } }
+    }
+
+    /// Whether a lock is drawn in place above it.
+    var isLocked: Bool {
+      above.map { $0.way == .inPlace && $0.style?.kind == .lock || $0.isLocked } ?? false
     }
 
     /// The layer that covers it in its own window.
@@ -136,12 +139,15 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension LayerModel {
-    func didAppear(anchor: String) { anchors.append(anchor) }
+    func didAppear(_ view: UUID, at anchor: String) { anchors.append((anchor, view)) }
 
-    func didDisappear(anchor: String) {
-      if let index = anchors.firstIndex(of: anchor) { anchors.remove(at: index) }
-      guard !anchors.contains(anchor) else { return }
-      if let popover = above(by: .popover(anchor)) { host?.didLoseAnchor(of: popover.id) }
+    func didDisappear(_ view: UUID) {
+      anchors.removeAll { $0.view == view }
+      // It is shown at the layer instead.
+      if alert?.pointsAt == view { alert?.pointsAt = nil }
+      if let popover = above(by: .popover(view)) { host?.didLoseAnchor(of: popover.id) }
     }
+
+    private func view(at anchor: String?) -> UUID? { anchors.last { $0.name == anchor }?.view }
   }
 #endif

@@ -11,7 +11,7 @@
         .environment(layer)
         .disabled(layer.inPlace != nil)
         .accessibilityHidden(layer.inPlace != nil)
-        .opacity(layer.inPlace?.style?.kind == .lock ? 0 : 1)
+        .opacity(layer.isLocked ? 0 : 1)
         .overlay {
           if let above = layer.inPlace {
             LayerView(layer: above).modifier(Ground(isClear: above.style?.kind == .overFullScreen))
@@ -48,6 +48,10 @@
       LayerView(layer: layer)
         .interactiveDismissDisabled(layer.isHeld)
         .modifier(SheetStyle(style: layer.style))
+        #if os(macOS)
+          // A sheet is as large as its content, and a list has no size of its own.
+          .frame(minWidth: 360, minHeight: 240)
+        #endif
         .onAppear { [weak layer] in layer.map { $0.host?.didAppear($0.id) } }
     }
   }

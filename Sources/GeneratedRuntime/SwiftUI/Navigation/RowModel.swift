@@ -28,20 +28,23 @@
     init(_ entry: Stage.Entry, of host: SwiftUIHost?) {
       (id, screen, self.host) = (entry.id, entry.screen, host)
       container = entry.container.map { _ in ContainerModel(entry.id, of: host) }
-      take(screen?.presence.title)
-      screen?.presence.onTitle = { [weak self] in self?.take($0) }
+      hasTitle = screen?.presence.hasTitle == true
     }
 
     func show(_ entry: Stage.Entry, isFirst: Bool, on stage: Stage) {
       let way = isFirst ? .free : wayBack(from: entry, on: stage)
       if wayBack != way { wayBack = way }
+      if let presence = screen?.presence {
+        take(presence.title)
+        presence.onTitle = { [weak self] in self?.take($0) }
+      }
       if let content = entry.container { container?.show(content, on: stage) }
     }
 
     func goBack() { host?.didLeave(id) }
 
     private func take(_ title: String?) {
-      self.title = title
+      if self.title != title { self.title = title }
       if title != nil, !hasTitle { hasTitle = true }
     }
 

@@ -16,6 +16,8 @@
 
     /// All rows; the first is the root.
     private(set) var rows: [PathRow] = []
+    /// Whether it has had more than a container: then it stays a `NavigationStack`, for the views to stay.
+    private(set) var isStack = false
     /// Changes when SwiftUI shows something else than it was told: the `NavigationStack` is made again.
     private(set) var generation = 0
 
@@ -52,6 +54,8 @@
       }
       let now = entries.map { PathRow(id: $0.id) }
       if now != rows {
+        let isOne = now.count < 2 && !(isStack && now.first == rows.first)
+        if isStack == isOne { isStack = !isOne }
         rows = now
         checkSoon()
       }
@@ -98,7 +102,9 @@
     }
 
     private func check() {
-      guard !inSight.isEmpty, inSight != Set(rows.suffix(1).map(\.id)) else { return }
+      // A row below may be in sight, too: a swipe back has begun, and is held.
+      let isShown = rows.last.map { inSight.contains($0.id) } ?? inSight.isEmpty
+      guard !isShown, !inSight.isEmpty else { return }
       host?.stage?.warn("SwiftUI lost a change of a path: its stack is made again")
       inSight = []
       generation += 1

@@ -7,7 +7,7 @@
     @Bindable var stack: StackModel
 
     var body: some View {
-      if stack.rows.count == 1, let container = stack.root?.container {
+      if !stack.isStack, let container = stack.root?.container {
         ContainerView(container: container)
       } else {
         NavigationStack(path: $stack.path) {

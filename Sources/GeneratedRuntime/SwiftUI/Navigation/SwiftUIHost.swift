@@ -18,6 +18,9 @@
     /// The size class of the window.
     private var width = WidthClass.compact
 
+    /// Whether the window is in the background, where nothing appears.
+    var isInBackground = false
+
     /// Opens a URL outside the app, as the window's environment does.
     var openURL: (URL) -> Void = { _ in }
 
@@ -160,17 +163,23 @@
     /// SwiftUI hasn't shown a modal, or hasn't said that it is gone.
     private func giveUp(on what: Awaited) {
       guard awaited == what else { return }
-      awaited = nil
-      if case .appearance(let id) = what, let index = chain.firstIndex(where: { $0.id == id }) {
-        cut(from: index)
-        let count = failed?.layer == id ? (failed?.count ?? 0) + 1 : 1
-        failed = (id, count)
-        if count == 3 {
-          stage?.warn("SwiftUI doesn't show a modal")
-          tell { $0.didClose(layer: id) }
-        }
+      // Nothing appears in the background.
+      if isInBackground { return wait(for: what) }
+      guard case .appearance(let id) = what, let index = chain.firstIndex(where: { $0.id == id })
+      else {
+        awaited = nil
+        return drawSoon()
       }
-      drawSoon()
+      let isLock = chain[index].style?.kind == .lock
+      cut(from: index)
+      let count = failed?.layer == id ? (failed?.count ?? 0) + 1 : 1
+      failed = (id, count)
+      // SwiftUI sees that it is gone before it is asked for it again.
+      rest()
+      if count == 3 {
+        stage?.warn("SwiftUI doesn't show a modal")
+        if !isLock { tell { $0.didClose(layer: id) } }
+      }
     }
 
     private func cut(from index: Int) {
@@ -211,9 +220,9 @@
       rest()
     }
 
-    /// A modal's transition is through.
-    func didDismiss() {
-      guard case .end = awaited else { return }
+    /// The transition of the modal above a layer is through.
+    func didDismiss(above layer: Int) {
+      guard case .end = awaited, chain.last?.id == layer else { return }
       awaited = nil
       drawSoon()
     }
@@ -265,7 +274,7 @@
       tell { $0.didTap(button: button, layer: alert) }
     }
 
-    /// SwiftUI documents no order of this and a button's action.
+    /// In either order with a button's action.
     func didClose(alert: Int) {
       guard answered != alert else { return }
       answered = alert

@@ -135,6 +135,38 @@ extension SwiftUIHostTests {
       #expect(bench.stage.warnings == ["SwiftUI doesn't show a modal"])
     }
 
+    @Test func aLockThatSwiftUIDoesNotShowStaysAndIsTriedAgain() {
+      let bench = Bench { $0.push(A()) }
+      _ = bench.drawing
+      Simulation.refusals = 4
+      bench.flow?.present(Page("Two"), style: .lock)
+      #expect(bench.modals == ["cover: [\"Two\", \"0\"]"])
+      #expect(bench.stage.description == "A | lock Page")
+    }
+
+    @Test func oneAnchorInTwoViewsIsOnePopover() {
+      let bench = Bench { flow in
+        flow.push(Page("One"))
+        flow.push(Page("Two"))
+      }
+      #expect(bench.modals == [])
+      bench.flow?.present(Page("Three"), style: .popover(anchor: "share"))
+      #expect(bench.modals == ["popover: [\"Three\", \"0\"]"])
+      #expect(Simulation.complaints == [])
+    }
+
+    @Test func viewsInTabsKeepTheirStateWhereAScreenIsPushedAboveAgain() {
+      let bench = Bench { flow in
+        flow.showTabs([.tab(Q { $0.push(Page("One")) }, title: "One")])
+      }
+      bench.flow?.push(A())
+      bench.flow?.popToRoot()
+      bench.drawing.tap("more")
+      bench.flow?.push(B())
+      bench.flow?.popToRoot()
+      #expect(bench.drawing.texts == ["One", "1"])
+    }
+
     @Test func tabsHaveTitlesAndBadges() {
       let bench = Bench { flow in
         flow.showTabs([
