@@ -9,29 +9,26 @@
   @Observable
   final class AlertModel {
     let id: Int
+    let style: FlowAlert.Style
+    let title: String
+    let message: String?
+    let anchor: String?
     let fields: [FieldModel]
     /// Without the actions, which may hold flows.
     let buttons: [FlowAlert.Button]
-    @ObservationIgnored private let content: FlowAlert
-    @ObservationIgnored weak var host: SwiftUIHost?
     /// The view that an action sheet points at.
     var pointsAt: UUID?
+    @ObservationIgnored private weak var host: SwiftUIHost?
 
     /// Nil for another layer.
-    init?(_ layer: Stage.Layer) {
+    init?(_ layer: Stage.Layer, of host: SwiftUIHost) {
       guard case .alert(let content, _) = layer.content else { return nil }
-      id = layer.id
-      buttons = content.buttons.map { .button($0.title, role: $0.role) }
-      self.content = FlowAlert(
-        content.title, message: content.message, style: content.style, anchor: content.anchor,
-        buttons: [])
+      (id, self.host) = (layer.id, host)
+      (style, title, message) = (content.style, content.title ?? "", content.message)
+      anchor = content.anchor
       fields = content.fields.map(FieldModel.init)
+      buttons = content.buttons.map { .button($0.title, role: $0.role) }
     }
-
-    var style: FlowAlert.Style { content.style }
-    var title: String { content.title ?? "" }
-    var message: String? { content.message }
-    var anchor: String? { content.anchor }
 
     func tap(_ index: Int) { host?.didTap(button: index, of: id) }
   }

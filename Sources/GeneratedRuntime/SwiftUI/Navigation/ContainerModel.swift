@@ -30,7 +30,7 @@
         // A half swipe that settles back isn't a second tap.
         if isAgain, look == .pages || look == .segments { return }
         if !isAgain { kind = .tabs(selected: newValue) }
-        host?.didTap(tab: newValue, of: id, isAgain: isAgain)
+        host?.didTap(tab: newValue, of: id)
       }
     }
 

@@ -57,9 +57,9 @@
     /// The transition of the layer above is through.
     func end() { host?.didDismiss(above: id) }
 
-    func show(_ layer: LayerModel?) { if above !== layer { above = layer } }
+    func show(above layer: LayerModel?) { if above !== layer { above = layer } }
 
-    func show(_ alert: AlertModel?) {
+    func show(alert: AlertModel?) {
       if self.alert !== alert { self.alert = alert }
       alert?.pointsAt = alert?.style == .actionSheet ? view(at: alert?.anchor) : nil
     }

@@ -60,16 +60,18 @@
         checkSoon()
       }
       for id in models.keys where !now.contains(PathRow(id: id)) {
-        leaving[id] = models.removeValue(forKey: id)
-        forget(id, after: SwiftUIHost.deadline)
+        release(id)
       }
     }
 
     /// Its layer has left.
     func leave() {
-      leaving = models
-      models = [:]
-      for id in leaving.keys { forget(id, after: SwiftUIHost.deadline) }
+      for id in models.keys { release(id) }
+    }
+
+    private func release(_ id: Int) {
+      leaving[id] = models.removeValue(forKey: id)
+      forget(id, after: SwiftUIHost.deadline)
     }
 
     private func forget(_ id: Int, after seconds: Double) {

@@ -101,32 +101,29 @@
     /// Returns whether there may be another step at once.
     private func takeStep(to wanted: [Stage.Layer], on stage: Stage) -> Bool {
       let kept = zip(chain, wanted).prefix { $0.id == $1.id }.count
-      let alert = stage.layers.last.flatMap(AlertModel.init)
+      let alert = stage.layers.last.flatMap { $0.isAlert ? $0 : nil }
       let isComplete = chain.count == kept && wanted.count == kept
       if let owner = chain.first(where: { $0.alert != nil }), let shown = owner.alert {
         if isComplete, owner === chain.last, shown.id == alert?.id { return false }
         // It goes first that is over, or above which something else comes or goes.
-        owner.show(nil as AlertModel?)
+        owner.show(alert: nil)
         rest()
         return false
       }
       if chain.count > kept { return closeHighest() }
       if chain.count < wanted.count { return present(wanted[chain.count], on: stage) }
       if let alert, alert.id != answered {
-        alert.host = self
-        chain.last?.show(alert)
+        chain.last?.show(alert: AlertModel(alert, of: self))
         rest()
       }
       return false
     }
 
     private func closeHighest() -> Bool {
-      let gone = chain.removeLast()
-      chain.last?.show(nil as LayerModel?)
-      gone.leave()
-      guard gone.way != .inPlace else { return true }
-      wait(for: .end(of: gone.id))
-      return false
+      let isInPlace = chain.last?.way == .inPlace
+      let gone = cut(from: chain.count - 1)
+      if !isInPlace, let id = gone.first?.id { wait(for: .end(of: id)) }
+      return isInPlace
     }
 
     private func present(_ layer: Stage.Layer, on stage: Stage) -> Bool {
@@ -139,7 +136,7 @@
       let next = LayerModel(layer, way: below.way(to: layer, inPlace: Self.coversInPlace), of: self)
       next.show(layer, on: stage)
       chain.append(next)
-      below.show(next)
+      below.show(above: next)
       guard next.way != .inPlace else { return true }
       wait(for: .appearance(of: next.id))
       return false
@@ -182,11 +179,21 @@
       }
     }
 
-    private func cut(from index: Int) {
-      let lost = chain[index...]
+    @discardableResult
+    private func cut(from index: Int) -> [LayerModel] {
+      let lost = Array(chain[index...])
       chain.removeSubrange(index...)
-      chain.last?.show(nil as LayerModel?)
+      chain.last?.show(above: nil)
       for model in lost { model.leave() }
+      return lost
+    }
+
+    /// A modal has left by itself, with what is above it; its transition goes on.
+    @discardableResult
+    private func lose(_ layer: Int) -> [LayerModel] {
+      guard let index = chain.firstIndex(where: { $0.id == layer }) else { return [] }
+      wait(for: .end(of: layer))
+      return cut(from: index)
     }
 
     /// Reports to the stage at once; draws what it answers in a turn of its own.
@@ -229,10 +236,8 @@
 
     /// The user has closed a modal, or its view has.
     func didClose(_ layer: Int) {
-      guard let index = chain.firstIndex(where: { $0.id == layer }) else { return }
-      let lost = chain[index...]
-      cut(from: index)
-      wait(for: .end(of: layer))
+      let lost = lose(layer)
+      guard !lost.isEmpty else { return }
       // Only its own flow ends a lock: it is shown again.
       tell { stage in
         for model in lost.reversed() where model.style?.kind != .lock {
@@ -242,11 +247,7 @@
     }
 
     /// The view that a popover points at has gone, and the popover with it.
-    func didLoseAnchor(of layer: Int) {
-      guard let index = chain.firstIndex(where: { $0.id == layer }) else { return }
-      cut(from: index)
-      wait(for: .end(of: layer))
-    }
+    func didLoseAnchor(of layer: Int) { lose(layer) }
 
     /// The user goes back from this screen or container.
     func didLeave(_ entry: Int) {
@@ -255,16 +256,12 @@
       }
     }
 
-    func didTap(tab: Int, of container: Int, isAgain: Bool) {
+    func didTap(tab: Int, of container: Int) {
       tell { stage in
         guard let entry = stage.items.first(where: { $0.entry?.id == container })?.entry,
           let index = entry.container?.stacks.firstIndex(where: { $0.id == tab })
         else { return }
-        if isAgain {
-          stage.didReselectTab(index, of: entry)
-        } else if !stage.isAsked(forTab: index, of: entry) {
-          stage.didSelectTab(index, of: entry)
-        }
+        stage.tap(tab: index, of: entry)
       }
     }
 
