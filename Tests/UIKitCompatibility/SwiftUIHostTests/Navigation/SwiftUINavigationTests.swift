@@ -11,7 +11,7 @@ extension SwiftUIHostTests {
     /// A stage, drawn.
     @MainActor
     final class Bench {
-      private let host = SwiftUIHost()
+      let host = SwiftUIHost()
       let screen: SwiftUIScreen
       let stage: Stage
 
@@ -165,6 +165,43 @@ extension SwiftUIHostTests {
       bench.flow?.push(B())
       bench.flow?.popToRoot()
       #expect(bench.drawing.texts == ["One", "1"])
+    }
+
+    @Test func aScreenIsDrawnUntilItsTransitionIsThrough() {
+      let bench = Bench { $0.push(Page("One")) }
+      bench.flow?.push(Page("Two"))
+      #expect(bench.drawing.texts == ["Two", "0"])
+      bench.flow?.popToRoot()
+      Simulation.turn()
+      Simulation.turn()
+      #expect(bench.screen.drawing.texts == ["Two", "0"])
+      #expect(bench.drawing.texts == ["One", "0"])
+    }
+
+    @Test func aGestureIsAnsweredInTheNextTurn() {
+      let bench = Bench { $0.push(Page("One")) }
+      bench.flow?.push(Page("Two"), afterBack: { (_: Page) in bench.flow?.push(A()) })
+      #expect(bench.drawing.texts == ["Two", "0"])
+      let stack = bench.host.ground.stack
+      stack?.path = []
+      #expect(stack?.path == [])
+      #expect(bench.stage.description == "Page › A")
+      #expect(bench.drawing.texts == ["A"])
+    }
+
+    @Test func whatSwiftUIKeepsOfAnAlertKeepsNoFlow() {
+      let bench = Bench { $0.push(A()) }
+      Simulation.faults = .keepsItems
+      defer { Simulation.faults = [] }
+      weak var used: B?
+      do {
+        let screen = B()
+        used = screen
+        bench.flow?.alert("Sure?", buttons: [.button("OK") { screen.presence.title = "B" }])
+      }
+      bench.drawing.modals.last?.onScreen?.tap(0)
+      #expect(bench.modals == [])
+      #expect(used == nil)
     }
 
     @Test func tabsHaveTitlesAndBadges() {
