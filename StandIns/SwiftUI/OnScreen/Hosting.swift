@@ -60,6 +60,11 @@ open class UIHostingController<Content: View>: UIViewController {
     for action in drawing.pass.afterwards { action() }
     tellOfAppearance()
     if let title = drawing.title { navigationItem.title = title }
+    for child in children where !drawing.controllers.contains(child) {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
     for controller in drawing.controllers where controller.parent == nil {
       addChild(controller)
       view.addSubview(controller.view)

@@ -204,6 +204,31 @@ extension SwiftUIHostTests {
       #expect(used == nil)
     }
 
+    @Test func aScreenOfUIKitIsDrawnWithOneControllerThatLeavesWithIt() {
+      let bench = Bench { $0.push(Page("One")) }
+      bench.flow?.push(Controlled())
+      #expect(bench.drawing.title == "Controlled")
+      weak let controller = bench.drawing.controllers.first
+      weak let screen = bench.stage.screen(Controlled.self)
+      bench.stage.screen(Controlled.self)?.presence.title = "Renamed"
+      #expect(bench.drawing.title == "Renamed")
+      #expect(controller != nil)
+      #expect(bench.drawing.controllers == [controller])
+      bench.flow?.popToRoot()
+      #expect(bench.drawing.texts == ["One", "0"])
+      #expect(screen == nil)
+      #expect(controller == nil)
+    }
+
+    @Test func aScreenOfUIKitIsDrawnInTheViewOfAnother() {
+      let bench = Bench { $0.push(Around(Controlled())) }
+      #expect(bench.drawing.texts == ["Around"])
+      #expect(bench.drawing.controllers.map(\.title) == ["made 1"])
+      bench.drawing.tap("more")
+      #expect(bench.drawing.texts == ["Around", "1"])
+      #expect(bench.drawing.controllers.map(\.title) == ["made 1"])
+    }
+
     @Test func tabsHaveTitlesAndBadges() {
       let bench = Bench { flow in
         flow.showTabs([
@@ -255,6 +280,44 @@ private struct PageView: SwiftUI.View {
     Button("More") { count += 1 }.accessibilityIdentifier("more")
     Button("Share") {}.flowAnchor("share")
     Button("Close") { dismiss() }.accessibilityIdentifier("close")
+  }
+}
+
+/// A screen that only UIKit draws.
+private final class Controlled: ViewControllerScreen {
+  let presence = Presence(title: "Controlled")
+  private var made = 0
+
+  func makeViewController() -> UIViewController {
+    made += 1
+    let controller = UIViewController()
+    controller.title = "made \(made)"
+    return controller
+  }
+}
+
+/// A screen whose view has a screen of UIKit's in it.
+private final class Around: ViewScreen {
+  let presence: Presence
+  private let screen: Controlled
+
+  init(_ screen: Controlled) {
+    self.screen = screen
+    presence = Presence(embedding: [screen])
+  }
+
+  func makeView() -> some View { AroundView(content: EmbeddedScreenView(screen)) }
+}
+
+private struct AroundView<Content: SwiftUI.View>: SwiftUI.View {
+  let content: Content
+  @State private var count = 0
+
+  var body: some SwiftUI.View {
+    Text("Around")
+    if count > 0 { Text("\(count)") }
+    content
+    Button("More") { count += 1 }.accessibilityIdentifier("more")
   }
 }
 
