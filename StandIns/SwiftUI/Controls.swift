@@ -35,6 +35,7 @@ public nonisolated struct Text: Equatable, Sendable, View {
 public nonisolated struct Button<Label: View>: View {
   let label: Label
   let action: @MainActor () -> Void
+  var role: ButtonRole?
 
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -56,8 +57,10 @@ extension Button where Label == Text {
 }
 
 public struct ButtonRole: Equatable, Sendable {
-  public static let destructive = ButtonRole()
-  public static let cancel = ButtonRole()
+  let name: String
+
+  public static let destructive = ButtonRole(name: "destructive")
+  public static let cancel = ButtonRole(name: "cancel")
 }
 
 extension Button where Label == Text {
@@ -66,6 +69,7 @@ extension Button where Label == Text {
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(titleKey, action: action)
+    self.role = role
   }
 
   @_disfavoredOverload
@@ -74,6 +78,7 @@ extension Button where Label == Text {
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(title, action: action)
+    self.role = role
   }
 }
 
@@ -237,7 +242,9 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 }
 
 extension View {
-  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View { self }
+  public nonisolated func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    looking("\(S.self)")
+  }
 }
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)

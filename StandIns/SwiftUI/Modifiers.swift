@@ -223,9 +223,21 @@ extension View {
     ModifiedContent(content: self, modifier: modifier)
   }
 
-  public nonisolated func opacity(_ opacity: Double) -> some View { self }
+  public nonisolated func opacity(_ opacity: Double) -> some View {
+    looking(opacity == 1 ? nil : "opacity \(opacity)")
+  }
 
-  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View { self }
+  public nonisolated func accessibilityHidden(_ hidden: Bool) -> some View {
+    looking(hidden ? "hidden from accessibility" : nil)
+  }
+
+  /// Notes how it is to look; nil for as always.
+  nonisolated func looking(_ look: String?) -> some View {
+    Modified(content: self) { drawing, content in
+      content()
+      if let look { drawing.looks.append(look) }
+    }
+  }
 
   public nonisolated func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,

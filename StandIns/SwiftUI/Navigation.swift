@@ -102,7 +102,9 @@ extension View {
   }
 
   @available(macOS 11, *)
-  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
+  public nonisolated func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
+    looking("\(S.self)")
+  }
 
   public nonisolated func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     let label = Kept(label())

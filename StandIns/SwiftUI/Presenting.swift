@@ -75,21 +75,28 @@ extension View {
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public nonisolated func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    self
+    looking(
+      detents == [.large] ? nil : "detents \(detents.map(\.name).sorted().joined(separator: ", "))")
   }
 
   @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
-  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
+  public nonisolated func presentationDragIndicator(_ visibility: Visibility) -> some View {
+    looking(visibility == .automatic ? nil : "indicator \(visibility)")
+  }
 
   @available(macOS 13.3, iOS 16.4, tvOS 16.4, watchOS 9.4, *)
-  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
+  public nonisolated func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
+    looking(cornerRadius.map { "corners \($0)" })
+  }
 
   @available(macOS 13.3, iOS 16.4, tvOS 16.4, watchOS 9.4, *)
-  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+  public nonisolated func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    looking("background \(style)")
+  }
 
   @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public nonisolated func presentationSizing(_ sizing: some PresentationSizing) -> some View {
-    self
+    looking("\(type(of: sizing))")
   }
 }
 

@@ -60,6 +60,13 @@
     case presents(@MainActor (UIViewController) -> Void)
   }
 
+  extension UIKitExternal {
+    /// The view controller that is presented; nil where it needs one of UIKit's to show something on.
+    var controller: UIViewController? {
+      if case .isPresented(let controller) = way { controller } else { nil }
+    }
+  }
+
   final class ExternalScreen<Owner: AnyObject>: UIKitExternal {
     let coordinator: Owner
     let presence = Presence()

@@ -52,6 +52,7 @@ extension ProgressView: Drawable {
 extension Button: Drawable {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(label, nil) { _ in action() }
+    if let role { drawing.looks.append(role.name) }
   }
 }
 
@@ -64,6 +65,7 @@ extension TextField: Drawable {
 extension SecureField: Drawable {
   @MainActor func draw(into drawing: Drawing) {
     drawing.add(label, text.wrappedValue) { text.wrappedValue = $0 }
+    drawing.looks.append("secret")
   }
 }
 
@@ -163,6 +165,17 @@ extension Simulation {
   public static func setPhase(_ phase: ScenePhase, of hosts: any Hosting...) {
     EnvironmentValues.current.scenePhase = phase
     for host in hosts { host.drawAgain() }
+  }
+
+  /// Another size class, of which the hosts are told.
+  public static func setSizeClass(_ width: UserInterfaceSizeClass?, of hosts: any Hosting...) {
+    EnvironmentValues.current.horizontalSizeClass = width
+    for host in hosts { host.drawAgain() }
+  }
+
+  /// What is done with URLs that leave the app.
+  public static func openURLs(with open: @escaping @MainActor (URL) -> Void) {
+    EnvironmentValues.current.openURL = OpenURLAction(open: open)
   }
 }
 

@@ -36,6 +36,8 @@ public final class Drawing {
   var linkHandlers: [(URL) -> Void] = []
   var refreshes: [() async -> Void] = []
   public internal(set) var controllers: [UIViewController] = []
+  /// What was asked for of how it looks, which isn't drawn.
+  public internal(set) var looks: [String] = []
   var isEnabled = true
   let pass: Pass
   var place: Place
@@ -117,6 +119,7 @@ public final class Drawing {
     texts += other.texts
     controls += other.controls
     controllers += other.controllers
+    looks += other.looks
     pictures += other.pictures
     modals += other.modals
     stacks += other.stacks

@@ -5,6 +5,12 @@
   /// A row of a path, by its id alone: whatever SwiftUI keeps of it keeps no screen and no flow.
   struct PathRow: Hashable { let id: Int }
 
+  /// The view of a row. One row has two for a moment, where a pushed one becomes the root.
+  struct ViewOfRow: Hashable {
+    let id: Int
+    let isRoot: Bool
+  }
+
   /// A stack of screens: a `NavigationStack`.
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   @MainActor
@@ -24,8 +30,8 @@
     @ObservationIgnored private var models: [Int: RowModel] = [:]
     /// Those that SwiftUI still animates away, and may evaluate once more.
     @ObservationIgnored private var leaving: [Int: RowModel] = [:]
-    /// The rows whose views are in sight, as they say.
-    @ObservationIgnored private var inSight: Set<Int> = []
+    /// The views in sight, as they say.
+    @ObservationIgnored private var inSight: Set<ViewOfRow> = []
     @ObservationIgnored private var changes = 0
 
     init(_ id: Int, of host: SwiftUIHost? = nil) { (self.id, self.host) = (id, host) }
@@ -83,15 +89,19 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension StackModel {
-    func didAppear(_ id: Int) {
-      inSight.insert(id)
-      if id != rows.last?.id { checkSoon() }
+    func didAppear(_ view: ViewOfRow) {
+      inSight.insert(view)
+      if view != top { checkSoon() }
     }
 
-    func didDisappear(_ id: Int) {
-      inSight.remove(id)
+    func didDisappear(_ view: ViewOfRow) {
+      inSight.remove(view)
       // Out of sight, its transition may go on.
-      if leaving[id] != nil { forget(id, after: SwiftUIHost.motion) }
+      if leaving[view.id] != nil { forget(view.id, after: SwiftUIHost.motion) }
+    }
+
+    private var top: ViewOfRow? {
+      rows.last.map { ViewOfRow(id: $0.id, isRoot: rows.count == 1) }
     }
 
     /// Looks in time whether SwiftUI shows what it was told. It loses a change now and then, made while
@@ -105,7 +115,7 @@
 
     private func check() {
       // A row below may be in sight, too: a swipe back has begun, and is held.
-      let isShown = rows.last.map { inSight.contains($0.id) } ?? inSight.isEmpty
+      let isShown = top.map(inSight.contains) ?? inSight.isEmpty
       guard !isShown, !inSight.isEmpty else { return }
       host?.stage?.warn("SwiftUI lost a change of a path: its stack is made again")
       inSight = []

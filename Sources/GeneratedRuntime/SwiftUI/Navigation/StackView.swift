@@ -12,14 +12,14 @@
       } else {
         NavigationStack(path: $stack.path) {
           Group {
-            if let root = stack.root { seen(root).id(root.id) }
+            if let root = stack.root { seen(root, isRoot: true).id(root.id) }
           }
           .navigationDestination(for: PathRow.self) { [weak stack] row in
             if let stack, let model = stack.model(row) {
-              seen(model)
+              seen(model, isRoot: false)
             } else {
               // SwiftUI shows a row that it was told to remove.
-              noting(row.id, Text(verbatim: ""))
+              noting(ViewOfRow(id: row.id, isRoot: false), Text(verbatim: ""))
             }
           }
         }
@@ -27,12 +27,14 @@
       }
     }
 
-    private func seen(_ row: RowModel) -> some View { noting(row.id, RowView(row: row)) }
+    private func seen(_ row: RowModel, isRoot: Bool) -> some View {
+      noting(ViewOfRow(id: row.id, isRoot: isRoot), RowView(row: row))
+    }
 
-    private func noting(_ id: Int, _ view: some View) -> some View {
-      view
-        .onAppear { [weak stack] in stack?.didAppear(id) }
-        .onDisappear { [weak stack] in stack?.didDisappear(id) }
+    private func noting(_ view: ViewOfRow, _ content: some View) -> some View {
+      content
+        .onAppear { [weak stack] in stack?.didAppear(view) }
+        .onDisappear { [weak stack] in stack?.didDisappear(view) }
     }
   }
 
@@ -100,6 +102,9 @@
     fileprivate var viewWithoutSwiftUI: AnyView {
       #if canImport(UIKit) && !os(watchOS)
         if let screen = self as? any ViewControllerScreen { return screen.embeddedView }
+        if let controller = (self as? any UIKitExternal)?.controller {
+          return AnyView(ControllerView(controller: controller))
+        }
       #endif
       return AnyView(Text(verbatim: "\(Self.self)"))
     }
@@ -108,6 +113,15 @@
   #if canImport(UIKit) && !os(watchOS)
     extension ViewControllerScreen {
       fileprivate var embeddedView: AnyView { AnyView(EmbeddedScreenView(self)) }
+    }
+
+    /// A view controller that one of the app's own coordinators has made.
+    private struct ControllerView: UIViewControllerRepresentable {
+      let controller: UIViewController
+
+      func makeUIViewController(context: Context) -> UIViewController { controller }
+
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
     }
   #endif
 #endif

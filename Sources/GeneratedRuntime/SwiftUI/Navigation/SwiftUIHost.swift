@@ -91,6 +91,10 @@
     /// Draws what can be drawn now. What follows is drawn when SwiftUI has said that this has happened.
     private func advance() {
       guard let stage else { return }
+      if let stranger = stage.items.first(where: \.needsUIKit) {
+        stage.warn("SwiftUI can't let a flow by hand push or present")
+        return tell { $0.didLeave(stranger) }
+      }
       let wanted = stage.layers.filter { !$0.isAlert && (!$0.isEmpty || $0.id == 0) }
       for (model, layer) in zip(chain, wanted).prefix(while: { $0.id == $1.id }) {
         model.show(layer, on: stage)
@@ -213,6 +217,17 @@
         self?.isDrawingSoon = false
         self?.advance()
       }
+    }
+  }
+
+  extension Stage.Item {
+    /// Whether one of the app's own coordinators shows it by itself, on view controllers that aren't there.
+    fileprivate var needsUIKit: Bool {
+      #if canImport(UIKit) && !os(watchOS)
+        (entry?.screen as? any UIKitExternal).map { $0.controller == nil } ?? false
+      #else
+        false
+      #endif
     }
   }
 

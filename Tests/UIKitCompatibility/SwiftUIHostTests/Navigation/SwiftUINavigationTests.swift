@@ -250,8 +250,37 @@ extension SwiftUIHostTests {
       Simulation.setPhase(.background, of: opened.host)
       Simulation.settle()
       #expect(log.lines == ["start", "phase active", "link page", "phase background"])
+      // Nothing appears there, so nothing is given up.
+      Simulation.refusals = 3
+      log.stage?.root?.flow.present(Page("Two"))
+      for _ in 1...200 { Simulation.turn() }
+      #expect(log.stage?.description == "Page | sheet Page")
+      Simulation.refusals = 0
       Simulation.setPhase(.active, of: opened.host)
-      #expect(log.stage?.transcript == ["show Page"])
+      Simulation.settle()
+      #expect(opened.host.shown.modals.map(\.content.texts) == [["Two", "0"]])
+      #expect(log.stage?.transcript == ["show Page", "show Page | sheet Page"])
+      #expect(log.stage?.warnings == [])
+    }
+
+    @Test func aWindowKnowsItsWidthAndOpensURLs() throws {
+      Hands.reset()
+      var urls: [URL] = []
+      Simulation.openURLs { urls.append($0) }
+      Simulation.setSizeClass(.regular)
+      defer {
+        Simulation.openURLs { _ in }
+        Simulation.setSizeClass(nil)
+      }
+      let log = WindowLog()
+      let opened = try #require(Simulation.openWindow(of: PageApp(log)))
+      Simulation.settle()
+      #expect(log.stage?.width == .regular)
+      Simulation.setSizeClass(.compact, of: opened.host)
+      Simulation.settle()
+      #expect(log.stage?.width == .compact)
+      log.stage?.root?.flow.browse(Address.example, in: .system)
+      #expect(urls == [Address.example])
     }
   }
 }
