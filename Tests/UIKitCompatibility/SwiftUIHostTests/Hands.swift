@@ -33,15 +33,16 @@ final class Hands {
       return try #require(top as? any Hosting, "\(String(describing: top))").shown
     }
   }
+}
 
-  /// Waits until a task makes the condition true.
-  func wait(until holds: () throws -> Bool) async rethrows {
-    for _ in 0..<1_000 {
-      if try holds() { return }
-      await Task.yield()
-    }
-    Issue.record("it never came to hold")
+/// Waits until a task makes the condition true.
+@MainActor
+func wait(until holds: () throws -> Bool) async rethrows {
+  for _ in 0..<1_000 {
+    if try holds() { return }
+    await Task.yield()
   }
+  Issue.record("it never came to hold")
 }
 
 extension Drawing {

@@ -1,63 +1,110 @@
-import GeneratedRuntime
 import SwiftUI
 import Testing
 import UIKit
 
+@testable import GeneratedRuntime
 @testable import LoginSwiftUI
 
 extension SwiftUIHostTests {
-  /// Screens that SwiftUI draws, as they are scaffolded, in a flow that UIKit draws.
+  /// Screens that SwiftUI draws, as they are scaffolded, whoever draws the flow.
   @MainActor
   struct SwiftUIScreenTests {
     /// A window in which the app has started.
-    private func start() -> (hands: Hands, host: UIKitHost) {
+    @MainActor
+    struct Opened {
+      let stage: Stage
+      /// Of the topmost screen.
+      let drawing: () throws -> Drawing
+      let title: () throws -> String?
+    }
+
+    enum Navigation: CaseIterable { case uiKit, swiftUI }
+
+    private func start(_ navigation: Navigation) -> Opened {
+      let app = AppCoordinator(withServices: Porters())
+      guard navigation == .swiftUI else {
+        let (hands, host) = start(app)
+        return Opened(stage: host.stage) {
+          try hands.drawing
+        } title: {
+          Simulation.settle()
+          return Simulation.topStack(in: hands.window)?.topViewController?.navigationItem.title
+        }
+      }
+      Hands.reset()
+      let host = SwiftUIHost()
+      let screen = SwiftUIScreen(host)
+      let stage = Stage(host: host, isRecording: true)
+      stage.start(app)
+      func drawing() -> Drawing {
+        // It is the window's to keep.
+        withExtendedLifetime(host) { Simulation.settle() }
+        return screen.drawing
+      }
+      return Opened(stage: stage, drawing: drawing) { drawing().title }
+    }
+
+    private func start(
+      _ app: AppCoordinator = AppCoordinator(withServices: Porters())
+    ) -> (hands: Hands, host: UIKitHost) {
       let hands = Hands()
       let host = UIKitHost(window: hands.window)
       host.stage.isRecording = true
-      host.start(AppCoordinator(withServices: Porters()))
+      host.start(app)
       return (hands, host)
     }
 
-    @Test func aScaffoldShowsAndCallsEverything() async throws {
-      let (hands, _) = start()
-      let drawing = try hands.drawing
+    @Test(arguments: Navigation.allCases)
+    func aScaffoldShowsAndCallsEverything(navigation: Navigation) async throws {
+      let opened = start(navigation)
+      let drawing = try opened.drawing()
       #expect(
         drawing.names == [
           "Email: login.email", "Password: login.password", "Login: login.login",
           "Register: login.register",
         ])
       #expect(drawing.texts == [])
-      #expect(
-        Simulation.topStack(in: hands.window)?.topViewController?.navigationItem.title == "Login")
+      #expect(try opened.title() == "Login")
     }
 
-    @Test func whatIsEnteredIsPassedOn() async throws {
-      let (hands, host) = start()
-      try hands.drawing.enter("ada", into: "login.email")
-      try hands.drawing.enter("guess", into: "login.password")
-      try hands.drawing.tap("login.login")
-      try await hands.wait {
-        try hands.drawing.texts == ["Or register.", "Wrong e-mail or password."]
+    @Test(arguments: Navigation.allCases)
+    func whatIsEnteredIsPassedOn(navigation: Navigation) async throws {
+      let opened = start(navigation)
+      try opened.drawing().enter("ada", into: "login.email")
+      try opened.drawing().enter("guess", into: "login.password")
+      try opened.drawing().tap("login.login")
+      try await wait {
+        try opened.drawing().texts == ["Or register.", "Wrong e-mail or password."]
       }
-      try hands.drawing.enter("secret", into: "login.password")
-      try hands.drawing.tap("login.login")
-      await hands.wait { "\(host.stage)" == "HomeScreen" }
+      try opened.drawing().enter("secret", into: "login.password")
+      try opened.drawing().tap("login.login")
+      await wait { "\(opened.stage)" == "HomeScreen" }
       #expect(
-        host.stage.transcript == [
+        opened.stage.transcript == [
           "show LoginScreen", "end AuthCoordinator: finished", "show HomeScreen",
         ])
     }
 
-    @Test func theReturnKeyLeadsOnAndSubmits() async throws {
-      let (hands, host) = start()
-      let drawing = try hands.drawing
+    @Test(arguments: Navigation.allCases)
+    func theReturnKeyLeadsOnAndSubmits(navigation: Navigation) async throws {
+      let opened = start(navigation)
+      let drawing = try opened.drawing()
       drawing.enter("ada", into: "login.email")
       #expect(drawing.focus == nil)
       drawing.pressReturn(in: "login.email")
       #expect(drawing.focus == "login.password")
       drawing.enter("secret", into: "login.password")
       drawing.pressReturn(in: "login.password")
-      await hands.wait { "\(host.stage)" == "HomeScreen" }
+      await wait { "\(opened.stage)" == "HomeScreen" }
+    }
+
+    @Test(arguments: Navigation.allCases)
+    func theFlowSaysTheTitle(navigation: Navigation) throws {
+      let opened = start(navigation)
+      try opened.drawing().tap("login.register")
+      #expect(try opened.title() == "Join")
+      opened.stage.screen(RegisterScreen.self)?.loginButtonTapped()
+      #expect(try opened.title() == "Login")
     }
 
     /// Each makes its view, which shows what the sample says.
@@ -72,15 +119,6 @@ extension SwiftUIHostTests {
           "Login, empty: [] \(login)",
           #"Login, wrong password: ["Or register.", "Wrong e-mail or password."] "# + login,
         ])
-    }
-
-    @Test func theFlowSaysTheTitle() throws {
-      let (hands, host) = start()
-      try hands.drawing.tap("login.register")
-      Simulation.settle()
-      #expect(
-        Simulation.topStack(in: hands.window)?.topViewController?.navigationItem.title == "Join")
-      host.stage.screen(RegisterScreen.self)?.loginButtonTapped()
     }
 
     /// The view goes back, and the flow knows.
