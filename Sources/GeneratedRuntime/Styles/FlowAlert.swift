@@ -19,7 +19,7 @@ public struct FlowAlert {
   public let fields: [Field]
 
   /// The buttons, in order.
-  public let buttons: [Button]
+  public internal(set) var buttons: [Button]
 
   /// An alert that a screen shows, like one that
   /// ``Flow/alert(_:message:isSecret:style:anchor:fields:buttons:unlessShown:animated:)`` shows.

@@ -8,26 +8,33 @@
   @MainActor
   @Observable
   final class AlertModel {
+    /// How SwiftUI shows it.
+    enum Way: Hashable {
+      case alert
+      /// An action sheet, at a view where one has its anchor.
+      case dialog(at: UUID?)
+    }
+
     let id: Int
-    let style: FlowAlert.Style
-    let title: String
-    let message: String?
-    let anchor: String?
+    /// With buttons that do nothing: their actions may hold flows.
+    let content: FlowAlert
     let fields: [FieldModel]
-    /// Without the actions, which may hold flows.
-    let buttons: [FlowAlert.Button]
-    /// The view that an action sheet points at.
-    var pointsAt: UUID?
+    private(set) var way: Way
     @ObservationIgnored private weak var host: SwiftUIHost?
 
     /// Nil for another layer.
     init?(_ layer: Stage.Layer, of host: SwiftUIHost) {
-      guard case .alert(let content, _) = layer.content else { return nil }
-      (id, self.host) = (layer.id, host)
-      (style, title, message) = (content.style, content.title ?? "", content.message)
-      anchor = content.anchor
+      guard case .alert(var content, _) = layer.content else { return nil }
+      content.buttons = content.buttons.map { .button($0.title, role: $0.role) }
+      (id, self.content, self.host) = (layer.id, content, host)
       fields = content.fields.map(FieldModel.init)
-      buttons = content.buttons.map { .button($0.title, role: $0.role) }
+      way = content.style == .alert ? .alert : .dialog(at: nil)
+    }
+
+    var title: String { content.title ?? "" }
+
+    func point(at view: UUID?) {
+      if way != .alert, way != .dialog(at: view) { way = .dialog(at: view) }
     }
 
     func tap(_ index: Int) { host?.didTap(button: index, of: id) }

@@ -8,8 +8,8 @@
 
     var body: some View {
       ForEach(alert.fields.indices, id: \.self) { AlertField(field: alert.fields[$0]) }
-      ForEach(alert.buttons.indices, id: \.self) { index in
-        let button = alert.buttons[index]
+      ForEach(alert.content.buttons.indices, id: \.self) { index in
+        let button = alert.content.buttons[index]
         Button(button.title, role: button.role?.swiftUI) { alert.tap(index) }
       }
     }
@@ -38,7 +38,7 @@
   struct AlertMessage: View {
     let alert: AlertModel
 
-    var body: some View { if let message = alert.message { Text(message) } }
+    var body: some View { if let message = alert.content.message { Text(message) } }
   }
 
   /// An action sheet above a layer, or at a view.

@@ -45,10 +45,10 @@
 
       func body(content: Content) -> some View {
         content
-          .popover(item: $layer[popoverAt: view]) { popover in
+          .popover(item: $layer[above: .popover(view)]) { popover in
             ModalView(layer: popover).onDisappear { [weak layer] in layer?.end() }
           }
-          .modifier(DialogAbove(alert: layer.alert, isShown: $layer[dialogAt: view]))
+          .modifier(DialogAbove(alert: layer.alert, isShown: $layer[alert: .dialog(at: view)]))
           .onAppear { [weak layer] in layer?.didAppear(view, at: name) }
           .onDisappear { [weak layer] in layer?.didDisappear(view) }
       }

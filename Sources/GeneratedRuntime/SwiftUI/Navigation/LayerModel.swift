@@ -14,7 +14,7 @@
   @Observable
   final class LayerModel: Identifiable {
     /// How SwiftUI shows a modal.
-    enum Way: Equatable {
+    enum Way: Hashable {
       case sheet, cover, inPlace
       /// At this view.
       case popover(UUID)
@@ -61,7 +61,7 @@
 
     func show(alert: AlertModel?) {
       if self.alert !== alert { self.alert = alert }
-      alert?.pointsAt = alert?.style == .actionSheet ? view(at: alert?.anchor) : nil
+      alert?.point(at: view(at: alert?.content.anchor))
     }
 
     /// It has left. SwiftUI may keep it: it keeps no screens then.
@@ -82,56 +82,25 @@
 
   @available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)
   extension LayerModel {
-    var sheet: LayerModel? {
-      get { above(by: .sheet) }
-      set { if newValue == nil { close(.sheet) } }
+    /// The layer above, where it is shown in this way.
+    subscript(above way: Way) -> LayerModel? {
+      get { above.flatMap { $0.way == way ? $0 : nil } }
+      set { if newValue == nil, let gone = self[above: way] { host?.didClose(gone.id) } }
     }
 
-    var cover: LayerModel? {
-      get { above(by: .cover) }
-      set { if newValue == nil { close(.cover) } }
-    }
-
-    subscript(popoverAt view: UUID) -> LayerModel? {
-      get { above(by: .popover(view)) }
-      set { if newValue == nil { close(.popover(view)) } }
-    }
-
-    var isAlertShown: Bool {
-      get { alert?.style == .alert }
-      set { if !newValue { closeAlert(.alert) } }
-    }
-
-    var isDialogShown: Bool {
-      get { alert?.style == .actionSheet && alert?.pointsAt == nil }
-      set { if !newValue { closeAlert(.actionSheet) } }
-    }
-
-    subscript(dialogAt view: UUID) -> Bool {
-      get { alert?.pointsAt == view }
-      set { if !newValue { closeAlert(.actionSheet) } }
+    /// Whether an alert is shown in this way.
+    subscript(alert way: AlertModel.Way) -> Bool {
+      get { alert?.way == way }
+      set {
+        guard !newValue, let gone = alert, gone.way == way else { return }
+        alert = nil
+        host?.didClose(alert: gone.id)
+      }
     }
 
     /// Whether a lock is drawn in place above it.
     var isLocked: Bool {
       above.map { $0.way == .inPlace && $0.style?.kind == .lock || $0.isLocked } ?? false
-    }
-
-    /// The layer that covers it in its own window.
-    var inPlace: LayerModel? { above(by: .inPlace) }
-
-    private func above(by way: Way) -> LayerModel? {
-      above.flatMap { $0.way == way ? $0 : nil }
-    }
-
-    private func close(_ way: Way) {
-      if let gone = above(by: way) { host?.didClose(gone.id) }
-    }
-
-    private func closeAlert(_ style: FlowAlert.Style) {
-      guard let gone = alert, gone.style == style else { return }
-      alert = nil
-      host?.didClose(alert: gone.id)
     }
   }
 
@@ -144,8 +113,8 @@
     func didDisappear(_ view: UUID) {
       anchors.removeAll { $0.view == view }
       // It is shown at the layer instead.
-      if alert?.pointsAt == view { alert?.pointsAt = nil }
-      if let popover = above(by: .popover(view)) { host?.didLoseAnchor(of: popover.id) }
+      if alert?.way == .dialog(at: view) { alert?.point(at: nil) }
+      if let popover = self[above: .popover(view)] { host?.didLoseAnchor(of: popover.id) }
     }
 
     private func view(at anchor: String?) -> UUID? { anchors.last { $0.name == anchor }?.view }

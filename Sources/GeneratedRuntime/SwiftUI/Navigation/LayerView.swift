@@ -9,19 +9,19 @@
     var body: some View {
       content
         .environment(layer)
-        .disabled(layer.inPlace != nil)
-        .accessibilityHidden(layer.inPlace != nil)
+        .disabled(layer[above: .inPlace] != nil)
+        .accessibilityHidden(layer[above: .inPlace] != nil)
         .opacity(layer.isLocked ? 0 : 1)
         .overlay {
-          if let above = layer.inPlace {
+          if let above = layer[above: .inPlace] {
             LayerView(layer: above).modifier(Ground(isClear: above.style?.kind == .overFullScreen))
           }
         }
-        .sheet(item: $layer.sheet, onDismiss: layer.end) { ModalView(layer: $0) }
+        .sheet(item: $layer[above: .sheet], onDismiss: layer.end) { ModalView(layer: $0) }
         .modifier(CoverAbove(layer: layer))
-        .modifier(DialogAbove(alert: layer.alert, isShown: $layer.isDialogShown))
+        .modifier(DialogAbove(alert: layer.alert, isShown: $layer[alert: .dialog(at: nil)]))
         .alert(
-          Text(layer.alert?.title ?? ""), isPresented: $layer.isAlertShown,
+          Text(layer.alert?.title ?? ""), isPresented: $layer[alert: .alert],
           presenting: layer.alert
         ) {
           AlertActions(alert: $0)
@@ -65,7 +65,9 @@
       #if os(macOS)
         content
       #else
-        content.fullScreenCover(item: $layer.cover, onDismiss: layer.end) { ModalView(layer: $0) }
+        content.fullScreenCover(item: $layer[above: .cover], onDismiss: layer.end) {
+          ModalView(layer: $0)
+        }
       #endif
     }
   }

@@ -1,20 +1,14 @@
 #if canImport(SwiftUI) && canImport(UIKit) && !os(watchOS)
-  public import SwiftUI
+  import SwiftUI
   public import UIKit
 
   extension ViewScreen {
-    /// A hosting controller of the view.
+    /// A hosting controller of the view, in the surroundings that its host gives to all screens
+    /// (``UIKitContainers/screens(_:)``).
     public func makeViewController() -> UIViewController {
-      presence.hostingController(of: makeView())
-    }
-  }
-
-  extension Presence {
-    /// A view controller for the screen's view, in the surroundings that its host gives to all
-    /// screens (``UIKitContainers/screens(_:)``).
-    public func hostingController(of view: some View) -> UIViewController {
-      let surroundings = (stage?.host as? UIKitDrawing)?.containers.surroundings
-      return UIHostingController(rootView: HostedScreen(content: view, surroundings: surroundings))
+      let surroundings = (presence.stage?.host as? UIKitDrawing)?.containers.surroundings
+      return UIHostingController(
+        rootView: HostedScreen(content: makeView(), surroundings: surroundings))
     }
   }
 
