@@ -229,9 +229,14 @@ def begin_apps():
         time.sleep(1)
     if not tool.exists():
         return f"{tool} isn't there: swift build --product mvvmgen"
-    for example in ["sign-in", "tabs"]:
-        folder = BUILT / "begun" / example
+    mac = {"ui": "swiftui", "platforms": {"macOS": "14"}, "sources": "Sources/App/Screens",
+           "generated": "Sources/App/Generated"}
+    for name, example, configuration in [
+            ("sign-in", "sign-in", None), ("tabs", "tabs", None), ("mac", "tabs", mac)]:
+        folder = BUILT / "begun" / name
         folder.mkdir(parents=True)
+        if configuration:
+            (folder / "mvvmgen.json").write_text(json.dumps(configuration))
         result = toolchain.run([
             tool, "init", "--directory", folder, "--package", ROOT, "--ui", "swiftui", "--example", example])
         if result.returncode != 0:

@@ -222,7 +222,10 @@ private struct Setup {
   mutating func addEntryPoint(
     of example: StarterExample, _ configuration: Configuration, _ system: BuildSystem?
   ) throws(DiskError) {
-    guard let text = example.entryPoint(isGuarded: system?.isOfPackage != false) else { return }
+    let isGuarded = system?.isOfPackage != false
+    guard let text = example.entryPoint(configuration.navigation, isGuarded: isGuarded) else {
+      return
+    }
     try add(Disk.joined(Disk.folder(of: configuration.sources), "MainApp.swift"), text)
   }
 }

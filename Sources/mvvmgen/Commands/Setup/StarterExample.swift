@@ -27,13 +27,17 @@ extension StarterExample {
 
   /// The app's entry point, with services to try the example.
   ///
-  /// - Parameter isGuarded: whether systems without UIKit compile it, too.
-  func entryPoint(isGuarded: Bool) -> String? {
-    guard let text = files("entry").first?.text else { return nil }
+  /// - Parameters:
+  ///   - navigation: who draws the flows.
+  ///   - isGuarded: whether systems without what draws them compile it, too.
+  func entryPoint(_ navigation: Configuration.Navigation, isGuarded: Bool) -> String? {
+    guard var text = files("entry").first?.text else { return nil }
+    if navigation == .swiftui { text.replace("StageView {", with: "StageView(.swiftUI) {") }
     guard isGuarded else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let indented = lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined()
-    return "#if canImport(UIKit)\n\(indented)#endif\n"
+    let module = navigation == .swiftui ? "SwiftUI" : "UIKit"
+    return "#if canImport(\(module))\n\(indented)#endif\n"
   }
 
   /// Instructions for coding assistants: `AGENTS.md`.
