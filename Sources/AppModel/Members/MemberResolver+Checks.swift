@@ -107,11 +107,11 @@ extension MemberResolver {
     }
   }
 
-  /// An app whose screens SwiftUI draws has no storyboards.
+  /// An app whose screens SwiftUI draws has no storyboards. MG377 says that for systems without UIKit.
   mutating func checkView(_ view: ScreenView, of spec: ScreenSpec) {
-    guard case .storyboard = view, configuration.ui == .swiftui, let span = spec.viewSpan else {
-      return
-    }
+    guard case .storyboard = view, configuration.ui == .swiftui, let span = spec.viewSpan,
+      configuration.drawnWithoutUIKit == nil
+    else { return }
     diagnostics.report(
       .storyboardInSwiftUI, at: span,
       "a storyboard in an app with \"ui\": \"swiftui\"; for an app with both, leave `ui` as `uikit` "

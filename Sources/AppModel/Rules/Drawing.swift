@@ -6,22 +6,32 @@ import MvvmgenSyntax
 extension Rules {
   /// A screen that needs UIKit is in no app for a system without it.
   static func screensOfUIKit(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
-    guard app.configuration.navigation == .swiftui,
-      let system = app.configuration.platforms.withoutUIKit.first
-    else { return }
+    guard let system = app.configuration.drawnWithoutUIKit else { return }
     var isUnsaid = false
-    for (source, screen) in zip(app.specs.screens, app.screens) where screen.needsUIKit {
+    func report(_ span: SourceSpan, _ what: String, _ way: String, replaceWith text: String? = nil)
+    {
+      diagnostics.report(
+        Diagnostic(
+          .needsUIKit, at: span,
+          "\(what) needs UIKit, and `platforms` has \(system.value.quoted), which has none: \(way)",
+          replaceWith: text))
+    }
+    for (source, screen) in zip(app.specs.screens, app.screens) where screen.hasView {
+      // What is drawn by hand is a view controller where a view contains it.
+      for entry in source.spec.embeds where screen.view.isSwiftUI {
+        let embedded = app.directory.screens[entry.value.interned]
+        guard embedded?.view == ScreenView.none else { continue }
+        report(entry.span, "to embed what is drawn by hand", "let SwiftUI draw it")
+      }
+      guard screen.needsUIKit else { continue }
       guard let view = source.spec.viewSpan else {
         isUnsaid = true
         continue
       }
-      let way =
-        screen.view.isOfSystem ? "let the view of a screen show it" : "write `swiftui`"
-      diagnostics.report(
-        Diagnostic(
-          .needsUIKit, at: view,
-          "this needs UIKit, and `platforms` has \(system.value.quoted), which has none: \(way)",
-          replaceWith: screen.view == .uikit ? ScreenView.swiftui.rawValue : nil))
+      report(
+        view, "this",
+        screen.view.isOfSystem ? "let the view of a screen show it" : "write `swiftui`",
+        replaceWith: screen.view == .uikit ? ScreenView.swiftui.rawValue : nil)
     }
     guard isUnsaid else { return }
     diagnostics.report(
@@ -59,7 +69,7 @@ extension Rules {
 }
 
 extension Screen {
-  fileprivate var needsUIKit: Bool { hasView && !isExternal && view != .none && !view.isSwiftUI }
+  fileprivate var needsUIKit: Bool { !isExternal && view != .none && !view.isSwiftUI }
 }
 
 extension StepSpec.Mention {

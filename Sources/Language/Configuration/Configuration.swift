@@ -88,6 +88,11 @@ package struct Configuration: Sendable {
     ownNavigation ?? (platforms.noneHasUIKit ? .swiftui : .uikit)
   }
 
+  /// The first system without UIKit on which the flows are drawn.
+  package var drawnWithoutUIKit: Located<InternedText>? {
+    navigation == .swiftui ? platforms.withoutUIKit.first : nil
+  }
+
   package enum ConfiguredSeverity: String, CaseIterable, Sendable {
     case error, warning, off
   }
