@@ -11,7 +11,7 @@ extension AnswerResolver {
       guard let title, let flow = destination(flow: spec.flow, in: &scope) else { return nil }
       return Tab(
         flow: flow, title: title, image: spec.image, isSelected: spec.isSelected && index > 0,
-        role: spec.role, badge: badge(spec.badge), condition: condition(spec.condition),
+        role: spec.role?.value, badge: badge(spec.badge), condition: condition(spec.condition),
         onSelect: event(spec.onSelect, of: coordinator),
         onReselect: event(spec.onReselect, of: directory.flows[spec.flow.name.value]))
     }

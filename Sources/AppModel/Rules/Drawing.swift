@@ -58,10 +58,14 @@ extension Rules {
       for step in flow.spec.allSteps {
         step.forEachMention { undrawn += $0.undrawn }
       }
-      undrawn += flow.spec.pushes(above: shown.containers).map {
+      undrawn += app.pushesAboveContainers(in: flow, shown).map {
         ($0.span, "pushes above tabs or a split: present this, as `fullScreen`")
       }
-      for (span, what) in undrawn {
+      undrawn += app.pushedTabs(in: flow).map {
+        ($0.span, "tabs above a screen: present them, as `fullScreen`, or let them `replace` it")
+      }
+      var reported: Set<SourceSpan> = []
+      for (span, what) in undrawn where reported.insert(span).inserted {
         diagnostics.report(.undrawn, at: span, "SwiftUI draws the flows, without \(what)")
       }
     }
@@ -79,6 +83,7 @@ extension StepSpec.Mention {
     case .screen(let target, .present(let modal)), .flow(let target, _, let modal):
       target.undrawn + modal.undrawn
     case .screen(let target, _): target.undrawn
+    case .tab(let tab): tab.role.map { [($0.span, "a tab's `role`: leave it out")] } ?? []
     default: []
     }
   }
@@ -110,26 +115,47 @@ extension ModalSpec {
   }
 }
 
-extension FlowNavigation {
-  /// The flows with tabs or a split that it shows on its stack, and whether it begins with the flow.
-  fileprivate var containers: [InternedText: Bool] {
-    var containers: [InternedText: Bool] = [:]
-    for start in starts where start.presentation != .present {
-      guard start.flow.spec.hasSplit || !start.flow.spec.tabs.isEmpty else { continue }
-      let name = start.flow.names.base.interned
-      let isBeginning = if case .beginning = start.owner { true } else { false }
-      containers[name] = isBeginning || containers[name] == true
+extension WholeApp {
+  /// The steps that push while tabs or a split are shown.
+  fileprivate func pushesAboveContainers(
+    in flow: FlowInterface, _ shown: FlowNavigation
+  ) -> [StepSpec] {
+    let spec = flow.spec
+    guard case .own = spec.stack else { return [] }
+    let containers = shown.starts.filter { start in
+      start.presentation != .present
+        && firstStep(of: start.flow, at: start.beginning, in: flow) { $0.isTabs || $0.isSplit }
+          != nil
     }
-    return containers
+    let written = WrittenAnswers(spec.flows)
+    func answers(to starts: [FlowStart]) -> [[StepSpec]] {
+      starts.flatMap { start in
+        let answer = written.answers(of: start.flow.names.base.interned)
+        return start.flow.reports.compactMap { answer($0.signature.name.interned)?.steps }
+      }
+    }
+    var pushes = answers(to: containers).flatMap { $0.pushes(before: \.effect.removes) }
+    let isFirst = containers.contains { if case .beginning = $0.owner { true } else { false } }
+    guard isFirst else { return pushes }
+    pushes += spec.events.flatMap { $0.steps.pushes(before: \.effect.removes) }
+    // Where it always shows them, they are below each modal, and below what is pushed in place of that.
+    guard case .start? = spec.start.first?.kind, spec.starts.isEmpty,
+      !spec.answerSteps.contains(where: \.replaces)
+    else { return pushes }
+    let screens = WrittenAnswers(spec.screens)
+    let modals =
+      shown.screens.filter { $0.ways == .presented }.flatMap(screens.answers(to:))
+      + answers(to: shown.starts.filter { $0.presentation == .present })
+    return pushes + modals.flatMap { $0.pushes { $0.effect.removes && $0.effect != .goesBack } }
   }
-}
 
-extension CoordinatorSpec {
-  /// The steps that push while one of these flows is shown.
-  fileprivate func pushes(above containers: [InternedText: Bool]) -> [StepSpec] {
-    guard case .own = stack, !containers.isEmpty else { return [] }
-    var answers = flows.filter { containers[$0.name.value] != nil }.flatMap(\.answers).map(\.steps)
-    if containers.values.contains(true) { answers += events.map(\.steps) }
-    return answers.flatMap { $0.pushes(before: \.effect.removes) }
+  /// The steps that push tabs.
+  fileprivate func pushedTabs(in flow: FlowInterface) -> [StepSpec] {
+    flow.spec.allSteps.filter { step in
+      guard case .start(let target, .push, _) = step.kind, !step.isStart,
+        let started = directory.flows[target.name.value]
+      else { return false }
+      return firstStep(of: started, at: target.beginning?.value, in: flow, where: \.isTabs) != nil
+    }
   }
 }

@@ -115,6 +115,10 @@ extension [StepSpec] {
 extension StepSpec {
   /// Whether it replaces everything that the flow shows.
   var replaces: Bool { effect == .replaces }
+
+  var isSplit: Bool { if case .split = kind { true } else { false } }
+
+  var isTabs: Bool { if case .tabs = kind { true } else { false } }
 }
 
 extension Rules {
@@ -165,20 +169,27 @@ extension Rules {
 }
 
 extension WholeApp {
-  /// The split with which a flow begins, possibly as another flow; nil if that is the one that starts it.
   fileprivate func split(at target: TargetSpec, in starter: FlowInterface) -> SourceSpan? {
-    func number(_ target: TargetSpec) -> Int? {
-      directory.flows[target.name.value].map { beginnings.number($0, at: target.beginning?.value) }
+    directory.flows[target.name.value].flatMap {
+      firstStep(of: $0, at: target.beginning?.value, in: starter, where: \.isSplit)?.span
     }
-    let all = Walk(from: [number(target)].compactMap(\.self)) { [beginnings] in
+  }
+
+  /// The step with which a flow begins, possibly as another flow; nil if that is the one that starts it.
+  func firstStep(
+    of flow: FlowInterface, at beginning: InternedText?, in starter: FlowInterface,
+    where isSuch: (StepSpec) -> Bool
+  ) -> StepSpec? {
+    let all = Walk(from: [beginnings.number(flow, at: beginning)]) { [beginnings, directory] in
       beginnings.steps($0).flatMap(\.atOnce).compactMap { step in
-        if case .start(let next, .push, _) = step.kind, step.isStart { number(next) } else { nil }
+        guard case .start(let next, .push, _) = step.kind, step.isStart else { return nil }
+        return directory.flows[next.name.value].map {
+          beginnings.number($0, at: next.beginning?.value)
+        }
       }
     }
-    for number in all where beginnings.flow(number).number != starter.number {
-      if let first = beginnings.steps(number).first, case .split = first.kind { return first.span }
-    }
-    return nil
+    return all.lazy.filter { beginnings.flow($0).number != starter.number }
+      .compactMap { beginnings.steps($0).first }.first(where: isSuch)
   }
 }
 

@@ -80,10 +80,7 @@ enum ButtonKey: String, SpecKey {
   var row: KeyRow<Draft> {
     switch self {
     case .title: .text(\.title, isShown: true)
-    case .role:
-      KeyRow(\.role, .oneOf(ButtonRole.self)) { decoder, value in
-        decoder.choice(value, of: ButtonRole.self).map { Located($0, at: value.contentSpan) }
-      }
+    case .role: .located(\.role)
     case .do:
       KeyRow(.any) { decoder, button, value, _ in
         switch button.reply {

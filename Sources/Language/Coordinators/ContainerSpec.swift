@@ -8,7 +8,7 @@ package struct TabSpec {
   /// The name of an image.
   package let image: SwiftValue?
   package let isSelected: Bool
-  package internal(set) var role: TabRole?
+  package internal(set) var role: Located<TabRole>?
   /// The state of the flow that counts on it.
   package internal(set) var badge: Located<InternedText>?
   /// The state of the flow that says whether it is there.
@@ -35,7 +35,7 @@ enum TabKey: String, SpecKey {
     case .with: .with(\.with)
     case .selected: KeyRow(\.isSelected, .bool) { $0.bool($1) == true }
     case .badge: .name(\.badge, .string, "The state of this flow that counts on it.")
-    case .role: .choice(\.role, "What the system knows it as.")
+    case .role: .located(\.role, "What the system knows it as.")
     case .when:
       .name(\.condition, .string, "The state of this flow that says whether it is there.")
     case .onSelect:
@@ -51,7 +51,7 @@ enum TabKey: String, SpecKey {
     var with: [BindingSpec] = []
     var title, image: SwiftValue?
     var isSelected = false
-    var role: TabRole?
+    var role: Located<TabRole>?
     var badge, condition, onSelect, onReselect: Located<InternedText>?
   }
 }

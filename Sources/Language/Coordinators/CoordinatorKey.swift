@@ -46,12 +46,8 @@ package enum CoordinatorKey: String, SpecKey {
         "A flow for each tab, instead of `start`.", in: .beginning
       ) { decoder, flow, value, key in flow.start = decoder.tabs(value, at: key) }
     case .look:
-      KeyRow(
-        \.look, .oneOf(TabsLook.self),
-        "How the user chooses among `tabs`, if not by a tab bar alone.", in: .generated
-      ) { decoder, value in
-        decoder.choice(value, of: TabsLook.self).map { Located($0, at: value.contentSpan) }
-      }
+      .located(
+        \.look, "How the user chooses among `tabs`, if not by a tab bar alone.", in: .generated)
     case .split:
       KeyRow(
         .object(of: ColumnKey.self), "Two or three columns, instead of `start`.", in: .beginning

@@ -61,6 +61,15 @@ extension KeyRow {
     Self(path, .oneOf(Word.self), summary, in: holders) { $0.choice($1, of: Word.self) }
   }
 
+  /// The same with its span, for findings about it.
+  static func located<Word: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ path: Path<Located<Word>?>, _ summary: String = "", in holders: KeyHolders = .all
+  ) -> Self {
+    Self(path, .oneOf(Word.self), summary, in: holders) { decoder, value in
+      decoder.choice(value, of: Word.self).map { Located($0, at: value.contentSpan) }
+    }
+  }
+
   /// One of the words of an enumeration, which it has in any case.
   static func choice<Word: RawRepresentable<String> & CaseIterable & Sendable>(
     _ path: Path<Word>, _ summary: String = ""
