@@ -41,14 +41,16 @@ import Testing
     #expect(Set(declared) == Set(RuntimeTypes.names.words.map(\.description)))
   }
 
-  /// Those that aren't in another type: at the edge, or one step from it below a condition.
+  /// Those that aren't in another type: one step from the edge for each condition around them.
   private static func publicTypes(in text: String) -> Set<String> {
-    let declaration = /^(  )?(?:public|open) (?:\w+ )*(?:class|struct|enum|protocol|actor) (\w+)/
-    var (types, isBelowCondition): (Set<String>, Bool) = ([], false)
+    let declaration =
+      /^( *)(?:public|open) (?:\w+ )*(?:class|struct|enum|protocol|actor|typealias) (\w+)/
+    var (types, conditions): (Set<String>, Int) = ([], 0)
     for line in text.split(separator: "\n") {
-      if let first = line.first, first != " " { isBelowCondition = first == "#" }
+      let code = line.drop { $0 == " " }
+      conditions += code.hasPrefix("#if ") ? 1 : code.hasPrefix("#endif") ? -1 : 0
       guard let found = line.firstMatch(of: declaration) else { continue }
-      if found.1 == nil || isBelowCondition { types.insert(String(found.2)) }
+      if found.1.count == 2 * conditions { types.insert(String(found.2)) }
     }
     return types
   }

@@ -61,9 +61,8 @@ enum RuntimeTypes {
     "Presence", "ReadOnlyProperty", "RecordedCall", "RestorableCoordinator", "RestorableScreen",
     "SafeResultClosure", "Screen", "ScreenRole", "SingleScreenCoordinator",
     "Stage", "StageLink", "StageView",
-    "StoryboardBased", "SwiftUINavigation", "TrackingView", "UIKitContainers", "UIKitHost",
-    "UIKitPanels",
-    "UIKitTransition",
+    "StoryboardBased", "SwiftUINavigation", "SystemScreen", "TrackingView", "UIKitContainers",
+    "UIKitHost", "UIKitNavigation", "UIKitPanels", "UIKitTransition",
     "UnansweredCall", "VariantView", "ViewControllerScreen", "ViewModelBased", "ViewScreen",
     "WidthClass",
   ])
