@@ -106,11 +106,13 @@ extension SpecDecoder {
   /// Reports systems that are too old for flows that SwiftUI draws.
   mutating func checkNavigation(_ configuration: Configuration) {
     guard configuration.navigation == .swiftui else { return }
+    let other =
+      configuration.platforms.noneHasUIKit ? "" : ", or write `\"navigation\": \"uikit\"`"
     for oldest in configuration.platforms.old {
       diagnostics.report(
         .withoutObservation, at: oldest.version.span,
         "flows that SwiftUI draws need \(oldest.system) \(oldest.needed): raise the version, here and in "
-          + "the package or the project, or write `\"navigation\": \"uikit\"`")
+          + "the package or the project\(other)")
     }
   }
 }
