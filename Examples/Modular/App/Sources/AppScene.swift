@@ -2,7 +2,8 @@
   import GeneratedRuntime
   import SwiftUI
 
-  /// The windows of the app, which the `@main` of its target for iOS and of that for macOS show alike.
+  /// The windows of the app, on iOS and macOS alike. Nothing in this package shows them: a target of Xcode's, for
+  /// either system, would have the files of this module, and an `@main` whose `body` is `AppScene(services: …)`.
   struct AppScene: Scene {
     let services: any AppCoordinatorServices
 
