@@ -14,6 +14,9 @@ package struct Platforms: Sendable {
   /// The first of them that has no Observation; nil if all have it, or none is known.
   package var withoutObservation: Oldest? { old.first }
 
+  /// Whether AppKit has the same types of content as UIKit, on a Mac among them: since macOS 14.
+  package var haveAllContentTypes: Bool { !old.contains { $0.system == "macOS" } }
+
   /// Whether none of them has UIKit; false if none is known.
   var noneHasUIKit: Bool { count > 0 && withoutUIKit.count == count }
 

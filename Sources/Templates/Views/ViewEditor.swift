@@ -104,13 +104,17 @@ extension ViewEditor {
 
   /// The modifiers for the keyboard and password managers.
   func modifiers(_ configuration: Configuration) -> CodeList {
+    let platforms = configuration.platforms
+    let content: Code = contentType.isEmpty ? "" : ".textContentType(\(contentType))"
+    // A Mac and a watch have types of their own, under the same names.
+    let isEverywhere = !platforms.withoutUIKit.isEmpty && platforms.haveAllContentTypes
     let onUIKit: CodeList = [
-      keyboard.isEmpty ? "" : ".keyboardType(\(keyboard))",
-      contentType.isEmpty ? "" : ".textContentType(\(contentType))",
+      keyboard.isEmpty ? "" : ".keyboardType(\(keyboard))", isEverywhere ? "" : content,
       isVerbatim ? ".textInputAutocapitalization(.never)" : "",
     ]
     return [
-      configuration.inViewOnUIKit(onUIKit), isVerbatim ? ".autocorrectionDisabled()" : "",
+      isEverywhere ? content : "", configuration.inViewOnUIKit(onUIKit),
+      isVerbatim ? ".autocorrectionDisabled()" : "",
     ]
   }
 

@@ -16,9 +16,7 @@
           .onSubmit { focus = .password }
           .accessibilityIdentifier("login.user")
         SecureField("Password", text: $viewModel.password)
-          #if !os(macOS)
-            .textContentType(.password)
-          #endif
+          .textContentType(.password)
           .submitLabel(.go)
           .focused($focus, equals: .password)
           .onSubmit { signIn() }
