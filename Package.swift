@@ -91,7 +91,7 @@ let package = Package(
       name: "MvvmgenCStorage", path: "Sources/CStorage",
       exclude: [
         "Explanations.json", "FirstFiles.txt", "GraphColors.css", "GraphDrawing.css",
-        "GraphPage.css", "GraphPage.html", "GraphPage.js",
+        "GraphPage.css", "GraphPage.html", "GraphPage.js", "ShortPage.md",
       ]),
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),

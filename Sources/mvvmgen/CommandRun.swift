@@ -1,4 +1,3 @@
-import MvvmgenCStorage
 import MvvmgenGenerator
 import MvvmgenLanguage
 import MvvmgenSyntax
@@ -63,8 +62,7 @@ struct CommandRun {
       typed.run(console: console) {
         (try? run.session()).flatMap { try? $0.readSpecs() }?.survey
       }
-    case .docs:
-      console.output.write(arguments.has(.man) ? ManPage.text : String(cString: handbook()))
+    case .docs: try DocsCommand.run(arguments, console: console)
     }
     return .success
   }

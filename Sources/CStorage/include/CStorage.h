@@ -47,9 +47,12 @@ FILE *_Nullable openPipe(const char *_Nonnull command);
 /// Waits for the command's end.
 int closePipe(FILE *_Nonnull pipe);
 
-/// The pages of the spec language and of the commands, embedded in the executable: as a Swift array,
-/// they would take seconds to compile.
+/// Pages of the documentation, embedded in the executable: as a Swift array, they would take seconds to
+/// compile.
 const char *_Nonnull handbook(void);
+
+/// The template of the spec language on one page.
+const char *_Nonnull shortPage(void);
 
 /// What each diagnostic means, recorded as JSON from its page.
 const char *_Nonnull explanations(void);

@@ -46,7 +46,7 @@ package enum AnswerKey: String, SpecWord {
         ])
     case .replace:
       Row(
-        .name, "Shows a screen in place of everything that this flow shows.",
+        .name, "Shows a screen in place of all that this flow shows.",
         ofScreen + [.unless])
     case .detail: Row(.name, "Shows a screen in the next column of the split.", ofScreen)
     case .select:
@@ -222,6 +222,20 @@ package enum AnswerWord: String, SpecWord {
     switch self {
     case .back, .popToRoot, .closeModals, .finish: true
     case .restart, .stay, .never, .custom: false
+    }
+  }
+
+  /// One sentence, for the schema and the page.
+  package var summary: String {
+    switch self {
+    case .back: "Leaves the screen or the child flow that sent the event."
+    case .popToRoot: "Goes back to this flow's first screen."
+    case .closeModals: "Closes all modals and alerts above this flow, up to a lock."
+    case .restart: "This flow begins again."
+    case .finish: "Ends this flow without a report."
+    case .stay: "Does nothing, intentionally."
+    case .never: "Can't happen here: stops a debug build."
+    case .custom: "Your code."
     }
   }
 

@@ -54,7 +54,7 @@ package enum CoordinatorKey: String, SpecKey {
       ) { decoder, flow, value, key in flow.start = decoder.split(value, at: key) }
     case .flow:
       KeyRow(
-        \.flow, .reference("functions"), "Events that it reports to the flow that starts it."
+        \.flow, .reference("functions"), "Events that it reports to its parent."
       ) { $0.ownEvents($1) }
     case .passesOn:
       KeyRow(
@@ -64,11 +64,11 @@ package enum CoordinatorKey: String, SpecKey {
     case .screens:
       .senders(
         \.screens, .screen, \.screensInsertionPoint,
-        "For each screen, or each of its roles, an answer to each of its events; under * for all.")
+        "An answer to each event of a screen, or of one of its roles; under * for all.")
     case .flows:
       .senders(
         \.flows, .coordinator, \.flowsInsertionPoint,
-        "For each child flow, an answer to each of its reports; under * for all.")
+        "An answer to each report of a child flow; under * for all.")
     case .events:
       KeyRow(
         \.events, .map(to: .reference("answer"), names: .function),

@@ -27,12 +27,12 @@ package enum ScreenKey: String, SpecKey {
     case .fields: .startedValues(\.fields, "Values that the view edits.", in: .ownView)
     case .derived:
       KeyRow(
-        \.derived, .reference("values"), "Values that follow from the state and the fields.",
+        \.derived, .reference("values"), "Values that follow from state and fields.",
         in: .ownView
       ) { $0.values($1, areDerived: true) }
     case .actions: .functions(\.actions, "Functions that the view calls.", in: .ownView)
     case .flow:
-      KeyRow(\.flow, .reference("events"), "Events for the flow to answer: what the user did.") {
+      KeyRow(\.flow, .reference("events"), "Events: what the user did, for the flow to answer.") {
         $0.events($1)
       }
     case .secret: .secret(\.secret)

@@ -203,9 +203,14 @@ extension Command.Definition {
 
   static let docs = Command.Definition(
     group: .other,
-    summary: "Prints the spec language and the commands as one text.",
-    options: [.man],
-    examples: ["mvvmgen docs --man"]
+    summary: "Prints the spec language, on one page or by topics.",
+    details: [
+      "TOPIC is a heading of the documentation, or a word of one; without it, lists them all, with",
+      "their sizes in characters.",
+    ],
+    operands: .optional(Operand("TOPIC", .topics)),
+    options: [.short, .all, .man],
+    examples: ["mvvmgen docs --short", "mvvmgen docs answers"]
   )
 
   static let completions = Command.Definition(

@@ -36,6 +36,7 @@ enum Help {
     lines += ["", "example:", "  mvvmgen new-screen Login"]
     lines += ["  mvvmgen coordinator App --start Login --root"]
     lines += ["", "'mvvmgen COMMAND --help' says more about a command."]
+    lines += ["'mvvmgen docs --short' is the spec language on one page."]
     return lines.text
   }
 
@@ -70,11 +71,11 @@ extension [String] {
 }
 
 extension String {
-  /// Lines that fit a terminal of 80 columns.
-  func wrapped(indent: Int = 0) -> [String] {
+  /// Lines that fit a terminal.
+  func wrapped(indent: Int = 0, columns: Int = 80) -> [String] {
     var lines: [String] = []
     for word in split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= 80 {
+      if let last = lines.last, last.count + 1 + word.count <= columns {
         lines[lines.count - 1] += " \(word)"
       } else {
         lines.append(String(repeating: " ", count: indent) + word)
@@ -82,6 +83,8 @@ extension String {
     }
     return lines
   }
+
+  var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
 
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(width - count, 0))

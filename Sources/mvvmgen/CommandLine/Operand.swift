@@ -12,6 +12,8 @@ struct Operand: Hashable, Sendable, ExpressibleByStringLiteral {
   enum Words: Hashable, Sendable {
     case fixed([String])
     case files
+    /// Headings of the documentation.
+    case topics
     /// Names that `mvvmgen list` prints.
     case names([ListedKind])
     /// Events, as `Login.didSignIn`.

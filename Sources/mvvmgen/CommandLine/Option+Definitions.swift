@@ -15,13 +15,15 @@ extension Option {
       .text("NAME", "The target, if there are several.", isRepeatable: true)
     case .ui:
       .choice(of: Configuration.UserInterface.self, "What draws the screens of a new app.")
-    case .agents: .flag("Write an AGENTS.md for coding assistants.")
+    case .agents: .flag("Write an AGENTS.md for coding assistants, unless there is one.")
     case .write: .flag("Write the schemas beside the specs.")
     case .dryRun: .flag("Print what would happen, file by file.")
     case .watch: .flag("Generate again each time that specs or templates are saved.")
     case .association: .text("APPID", "Print the apple-app-site-association file.")
     case .plist: .flag("Print the entries of Info.plist for the app's schemes.")
     case .man: .flag("Print a page for 'man'.")
+    case .short: .flag("Print the spec language on one page.")
+    case .all: .flag("Print all topics as one text.")
     case .destination:
       .text(
         Operand("DIR", .files),

@@ -9,6 +9,8 @@ enum Option: String, CaseIterable, Sendable {
   case dryRun = "--dry-run"
   case watch = "--watch"
   case man = "--man"
+  case short = "--short"
+  case all = "--all"
   case destination = "--into"
   case force = "--force"
   case edit = "--edit"

@@ -17,7 +17,10 @@ extension Schema {
     let byWidth = Schema.object(
       widths.map { ($0, .reference("answer").described("The answer for this width.")) },
       required: widths)
-    return .any(of: [.oneOf(AnswerWord.allCases.map(\.rawValue))] + objects + [byWidth])
+    return .any(
+      of: AnswerWord.allCases.map { .oneOf([$0.rawValue]).described($0.summary) } + objects + [
+        byWidth
+      ])
   }
 
   private static func of(_ key: AnswerKey) -> Schema {

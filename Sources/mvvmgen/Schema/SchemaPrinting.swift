@@ -83,7 +83,7 @@ extension Schema {
     return when("screen", otherwise: when("coordinator", otherwise: reference("service")))
   }
 
-  private static var definitions: [(key: String, value: JSONText)] {
+  static var definitions: [(key: String, value: JSONText)] {
     [
       ("screen", screen.json), ("coordinator", coordinator.json), ("service", service.json),
       ("typeName", typeName.json), ("values", values.json), ("functions", functions.json),

@@ -1,8 +1,10 @@
 import Foundation
 import MvvmgenLanguage
 
+@testable import mvvmgen
+
 /// A table of keys on the page of the spec language: a row for each, which begins with its summary.
-/// The rest of a row is written by hand.
+/// The rest of a row is written by hand. The page begins with the language in short.
 struct KeyTable {
   private let keys: [(key: String, summary: String)]
   /// Whether a column between says what applies without the key.
@@ -31,7 +33,11 @@ struct KeyTable {
         let end = lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.endIndex
         lines.replaceSubrange(start..<end, with: table.rows(from: Array(lines[start..<end])))
       }
-      return lines.joined(separator: "\n")
+      let text = lines.joined(separator: "\n")
+      guard let start = text.range(of: ShortPage.heading + "\n"),
+        let end = text.range(of: "## Files\n")
+      else { return text }
+      return text[..<start.lowerBound] + ShortPage.text + "\n" + text[end.lowerBound...]
     }
   }
 

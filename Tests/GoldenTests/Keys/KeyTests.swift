@@ -19,14 +19,10 @@ struct KeyTests {
   }
 
   @Test func dictionaryIsAsRecorded() throws {
-    var (keys, words): (Set<String>, Set<String>) = (["*"], [])
-    for text in [Schema.document(of: nil), Schema.document(of: .config)] {
-      let json = try JSONSerialization.jsonObject(with: Data(text.utf8))
-      Self.collect(json, &keys, &words)
-    }
+    let (keys, words) = try Self.words(of: [Schema.document(of: nil), Schema.document(of: .config)])
     let lines =
       ["# Words of specs, and of the Swift in them, for libFuzzer. Recorded by GoldenTests."]
-      + keys.sorted().map { #""\"\#($0)\": ""# }
+      + keys.union(["*"]).sorted().map { #""\"\#($0)\": ""# }
       + words.filter { !$0.isEmpty && !$0.hasPrefix("MG") }.sorted().map { #""\"\#($0)\"""# }
       + [
         #""\"= ""#, #""\"= nil""#, #""{ \"""#, #""\" }""#, #""[\"""#, #""\"]""#, #"", ""#, #"": ""#,
@@ -35,7 +31,15 @@ struct KeyTests {
       Self.root.appending(path: "Fuzzing/mvvmgen.dict"), is: lines.joined(separator: "\n") + "\n")
   }
 
-  /// The keys and the words of a schema.
+  /// The keys and the words of schemas.
+  static func words(of schemas: [String]) throws -> (keys: Set<String>, words: Set<String>) {
+    var (keys, words): (Set<String>, Set<String>) = ([], [])
+    for text in schemas {
+      collect(try JSONSerialization.jsonObject(with: Data(text.utf8)), &keys, &words)
+    }
+    return (keys, words)
+  }
+
   private static func collect(_ json: Any, _ keys: inout Set<String>, _ words: inout Set<String>) {
     if let list = json as? [Any] {
       for item in list { collect(item, &keys, &words) }

@@ -74,6 +74,7 @@ import Testing
     ("mvvmgen links ", ["/login"]),
     ("mvvmgen graph --highlight A", ["Auth"]),
     ("mvvmgen completions ", ["bash", "fish", "zsh"]),
+    ("mvvmgen docs an", ["answers"]),
   ]
 
   private static let bash = """

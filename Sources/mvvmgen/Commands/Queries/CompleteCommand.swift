@@ -73,6 +73,7 @@ struct CompleteCommand {
     switch words {
     case .fixed(let words): names = words
     case .files: names = [Self.files]
+    case .topics: return Handbook.topics.map { ($0.name, $0.page) }
     case .nothing: names = []
     case .names(let kinds): names = kinds.flatMap(listed).map(\.name)
     case .events: names = listed(.members).filter { $0.member == .event }.map(\.name)
@@ -155,8 +156,4 @@ extension SpecKind {
     case .service: .services
     }
   }
-}
-
-extension String {
-  fileprivate var withoutStop: String { hasSuffix(".") ? String(dropLast()) : self }
 }
