@@ -28,6 +28,10 @@ package struct SpecEdits: Sendable {
   package mutating func create(_ path: String, _ text: String) {
     all.append(FileEdit(path: path, old: nil, new: Array(text.utf8)))
   }
+
+  package mutating func edit(_ path: String, _ old: [UInt8], to text: String) {
+    all.append(FileEdit(path: path, old: old, new: Array(text.utf8)))
+  }
 }
 
 /// A range of a source and its replacement. Everything around it stays unchanged.

@@ -51,7 +51,7 @@ struct InitCommand: ProjectCommand {
     {
       try setup.addEntryPoint(of: choice.example, input.configuration, surroundings.system)
     }
-    if arguments.has(.agents) { try setup.add("AGENTS.md", StarterExample.agents) }
+    try setup.addInstructions(isAsked: arguments.has(.agents))
     let setUp = setup.edits
     let specs = choice.specs(input.configuration).map(\.path)
     for edit in setUp.all where specs.contains(edit.path) {
@@ -122,6 +122,11 @@ struct InitCommand: ProjectCommand {
     for path in setup.kept { session.report("keep", path) }
     console.say(plan.summary(isDone: !isDryRun, beside: setup.edits.all.count))
     guard !isDryRun else { return .success }
+    if setup.edits.all.contains(where: { $0.path == AssistantInstructions.file }) {
+      console.say(
+        "AGENTS.md tells coding assistants about mvvmgen: 'init' updates what is between its comments"
+      )
+    }
     for step in surroundings.firstSteps(arguments.value(.package), in: project) {
       console.say("first: \(step)")
     }
@@ -216,6 +221,22 @@ private struct Setup {
     try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
     try add("Package.swift", newPackage.manifest(for: ui))
     try add("Tests/AppTests/FlowTests.swift", example.tests)
+  }
+
+  /// The section for coding assistants, in a file that may be the app's own.
+  mutating func addInstructions(isAsked: Bool) throws(DiskError) {
+    let path = AssistantInstructions.file
+    var buffer = FileBuffer()
+    switch try project.disk.read(ProjectPath(path), into: &buffer) {
+    case .absent: if isAsked { edits.create(path, AssistantInstructions.section) }
+    case .obstacle: kept.append(path)
+    case .file:
+      let old = Array(buffer.bytes)
+      let text = String(decoding: old, as: UTF8.self)
+      let new = AssistantInstructions.updated(text)
+      guard text.utf8.elementsEqual(old), new != text else { return kept.append(path) }
+      edits.edit(path, old, to: new)
+    }
   }
 
   /// The file with which the app begins, beside the folder of the screens.

@@ -40,8 +40,8 @@ extension StarterExample {
     return "#if canImport(\(module))\n\(indented)#endif\n"
   }
 
-  /// Instructions for coding assistants: `AGENTS.md`.
-  static var agents: String { files("agents").first?.text ?? "" }
+  /// Instructions for coding assistants.
+  static var instructions: String { files("agents").first?.text ?? "" }
 
   private func files(_ kind: String) -> [(path: String, text: String)] {
     Self.files("\(rawValue) \(kind)")
