@@ -1,0 +1,4 @@
+struct Profile: Equatable {
+  var name: String
+  var about: String
+}
