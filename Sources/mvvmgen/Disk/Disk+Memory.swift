@@ -61,6 +61,11 @@ private func systemRead(
 #endif
 
 extension CommandLine {
+  /// The path by which the process was started.
+  static var name: String {
+    argc > 0 ? unsafeArgv[0].flatMap { String(validatingCString: $0) } ?? "" : ""
+  }
+
   /// The process's arguments, without its own name; nil if they aren't UTF-8.
   static var words: [String]? {
     let pointers = UnsafeBufferPointer(start: unsafeArgv, count: Int(argc))

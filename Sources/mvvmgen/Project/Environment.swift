@@ -5,6 +5,8 @@ import MvvmgenStorage
 struct Environment: Sendable {
   /// Absolute, without links; nil if it doesn't exist any more.
   let workingDirectory: String?
+  /// How the user can run the tool again, for suggestions.
+  var program = "mvvmgen"
   var isColorUnwanted = false
   var isOutputTerminal = false
   var isErrorTerminal = false
@@ -30,12 +32,25 @@ struct Environment: Sendable {
     let isDumb = variable("TERM") == "dumb"
     return Environment(
       workingDirectory: workingDirectory,
+      program: program(
+        startedAs: CommandLine.name, installedIn: variable("PATH")?.split(separator: ":") ?? []),
       isColorUnwanted: isDumb || variable("NO_COLOR")?.isEmpty == false,
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       terminal: terminal,
       endsProcess: true
     )
+  }
+
+  /// `swift run` starts what it has built by a path from the working directory.
+  static func program(startedAs path: String, installedIn folders: [Substring]) -> String {
+    let parts = path.split(separator: "/")
+    guard !path.hasPrefix("/"), let build = parts.firstIndex(of: ".build"),
+      !folders.contains(where: { access("\($0)/mvvmgen", X_OK) == 0 })
+    else { return "mvvmgen" }
+    let package = parts[..<build].joined(separator: "/")
+    let place = package.isEmpty ? "" : "--package-path \(Project.shellQuoted(package)) "
+    return "swift run \(place)mvvmgen"
   }
 
   private static var terminal: Terminal? {

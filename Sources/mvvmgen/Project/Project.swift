@@ -11,6 +11,8 @@ struct Project: Sendable {
   /// The prefix for printing a path.
   private let displayPrefix: String
   private let workingDirectory: String?
+  /// That of a command that a run suggests.
+  private let program: String
   /// The number of changes that a run has made to the project's files.
   private let changes: Locked<Int>
   /// The options that located the project, for commands that a run suggests.
@@ -179,7 +181,7 @@ struct Project: Sendable {
     }
     self.disk = disk
     configurationName = file
-    workingDirectory = environment.workingDirectory
+    (workingDirectory, program) = (environment.workingDirectory, environment.program)
     relativePrefix =
       workingDirectory.map { AbsolutePath.prefix(from: $0, to: disk.root) } ?? "\(disk.root)/"
     let isAbsolute =
@@ -258,7 +260,7 @@ struct Project: Sendable {
 
   /// A command for this project, in quotes, to be copied.
   func suggestion(_ words: String) -> String {
-    let command = "mvvmgen \(words)\(options)"
+    let command = "\(program) \(words)\(options)"
     // Nested quotes would be ambiguous.
     return command.utf8.contains(UInt8(ascii: "'")) ? "`\(command)`" : "'\(command)'"
   }

@@ -34,6 +34,27 @@ import Testing
     }
   }
 
+  /// As `swift run` starts it, unless it is installed, too.
+  @Test(arguments: [
+    (".build/x86_64-unknown-linux-gnu/debug/mvvmgen", [], "swift run mvvmgen"),
+    ("../a tool/.build/debug/mvvmgen", [], "swift run --package-path '../a tool' mvvmgen"),
+    ("/tool/.build/debug/mvvmgen", [], "mvvmgen"), ("mvvmgen", [], "mvvmgen"),
+    (".build/debug/mvvmgen", ["/nowhere"], "swift run mvvmgen"),
+    (".build/debug/mvvmgen", ["."], "mvvmgen"),
+  ])
+  func whatIsSuggestedCanBeRun(path: String, folders: [Substring], program: String) throws {
+    let installed = try Sandbox()
+    try installed.write("mvvmgen", "")
+    #expect(chmod(installed.path("mvvmgen"), 0o755) == 0)
+    let places = folders.map { $0 == "." ? Substring(installed.root) : $0 }
+    #expect(mvvmgen.Environment.program(startedAs: path, installedIn: places) == program)
+    let quote = program.contains("'") ? "`" : "'"
+    #expect(
+      installed.run("lint") { $0.program = program }.errors
+        == "mvvmgen: error: no specs in Specs: run \(quote)\(program) new-screen NAME\(quote)"
+        + ", or use '--directory' to say where the project is\n")
+  }
+
   /// Screens and flows are resolved by as many threads as there are processors: the order of findings,
   /// and the output, don't depend on them.
   @Test(.enabled(if: FileManager.default.fileExists(atPath: "/usr/bin/taskset")))
