@@ -19,6 +19,9 @@ import Testing
       }
       """)
     try sandbox.write("Specs/Logbook.screen.json", #"{ "screen": "Logbook" }"#)
+    // A name that begins like another one, whose members aren't its own.
+    try sandbox.write(
+      "Specs/LoginHelp.screen.json", #"{ "screen": "LoginHelp", "flow": ["didSignIn2()"] }"#)
     try sandbox.write(
       "Specs/Auth.coordinator.json",
       """
@@ -47,8 +50,8 @@ import Testing
   private static let lines: [(line: String, words: [String])] = [
     ("mvvmgen li", ["links", "lint", "list"]),
     ("mvvmgen list ", ["answers", "flows", "launch", "links", "members", "screens", "services"]),
-    ("mvvmgen show Log", ["Logbook", "Login"]),
-    ("mvvmgen coordinator A --start Logi", ["Login"]),
+    ("mvvmgen show Log", ["Logbook", "Login", "LoginHelp"]),
+    ("mvvmgen coordinator A --start Logi", ["Login", "LoginHelp"]),
     ("mvvmgen new-screen A --in ", ["Auth"]),
     ("mvvmgen graph --format m", ["markdown", "mermaid"]),
     ("mvvmgen check --format x", ["xcode"]),
@@ -57,18 +60,19 @@ import Testing
     ("mvvmgen add d", ["derived"]),
     ("mvvmgen show A", ["Auth"]),
     ("mvvmgen rename sc", ["screen"]),
-    ("mvvmgen rename screen ", ["Logbook", "Login"]),
+    ("mvvmgen rename screen ", ["Logbook", "Login", "LoginHelp"]),
     ("mvvmgen rename --directory . coordinator ", ["Auth"]),
-    ("mvvmgen add action ", ["Logbook", "Login"]),
+    ("mvvmgen add action ", ["Logbook", "Login", "LoginHelp"]),
     ("mvvmgen --format list sh", ["show"]),
     ("mvvmgen check --format=g", ["--format=github"]),
-    ("mvvmgen add action Logi", ["Login"]),
+    ("mvvmgen add action Logi", ["Login", "LoginHelp"]),
     ("mvvmgen new-screen A --from Login.", ["Login.didSignIn", "Login.helpTapped"]),
     ("mvvmgen rename state Login ", ["isBusy"]),
     ("mvvmgen rename event Login did", ["didSignIn"]),
+    ("mvvmgen rename event Login ", ["didSignIn", "helpTapped"]),
     ("mvvmgen rename event Login didSignIn ", []),
     ("mvvmgen remove event Auth ", ["didEnd", "didOpenLogin"]),
-    ("mvvmgen remove screen Lo", ["Logbook", "Login"]),
+    ("mvvmgen remove screen Lo", ["Logbook", "Login", "LoginHelp"]),
     ("mvvmgen explain MG41", explained.filter { $0.hasPrefix("MG41") }),
     ("mvvmgen lint --only MG101", ["MG101"]),
     ("mvvmgen links ", ["/login"]),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import mvvmgen
@@ -29,6 +30,24 @@ struct HelpExamplesTests {
     let lines = Help.text(for: nil).split(separator: "\n").map(String.init)
     let examples = lines.filter { $0.hasPrefix("  mvvmgen ") }.map { String($0.dropFirst(2)) }
     #expect(examples.map { sandbox.run(Self.words(of: $0)).code } == [0, 0])
+  }
+
+  /// The README's command writes the spec with which the README begins.
+  @Test func theReadmesCommandWritesItsSpec() throws {
+    let page = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../README.md")
+    let text = try String(contentsOf: page, encoding: .utf8)
+    let lines = Self.commandLines(text.components(separatedBy: "\n"))
+    let command = try #require(lines.first { $0.contains("    mvvmgen new-screen Login") })
+    let sandbox = try Sandbox()
+    #expect(sandbox.run(Self.words(of: command)).code == 0)
+    func object(_ text: String) throws -> NSDictionary? {
+      try JSONSerialization.jsonObject(with: Data(text.utf8)) as? NSDictionary
+    }
+    let spec = try #require(text.components(separatedBy: "```json").dropFirst().first)
+    let shown = try object(spec.components(separatedBy: "```")[0])
+    #expect(try object(sandbox.read("Specs/Login.screen.json")) == shown)
+    #expect(shown?["screen"] as? String == "Login")
   }
 
   /// The pages are embedded in the tool.
