@@ -87,7 +87,7 @@ def advice(version, repository, output, files):
 Made of mvvmgen {version}:
 {names}    {output / 'mvvmgen-package'}
 
-No file says where to download these: give --repository OWNER/NAME to make what is published."""
+No file says where to download these: give --repository OWNER/mvvmgen to make what is published."""
     return f"""
 To be uploaded with the release {version} of {repository}:
 {names}

@@ -87,6 +87,7 @@ final class CommandFolder {
     let text = try String(contentsOf: streams.appending(path: name), encoding: .utf8)
       .replacing(url.path(), with: "/Project")
       .replacing(mvvmgenVersion, with: "VERSION")
+      .replacing(mvvmgenRepository, with: "OWNER/mvvmgen")
     return text.isEmpty || text.hasSuffix("\n") ? text : text + "\n\\ No newline at end\n"
   }
 

@@ -107,7 +107,7 @@ import Testing
     func run(_ words: String...) -> Outcome {
       Outcome(of: words, in: mvvmgen.Environment(workingDirectory: nil))
     }
-    #expect(run("--version") == Outcome(output: "mvvmgen 0.1.0 (output format 1)\n"))
+    #expect(run("--version") == Outcome(output: "mvvmgen \(mvvmgenVersion) (output format 1)\n"))
     #expect(run("explain", "MG101").code == 0)
     #expect(run("check", "--directory", sandbox.root) == Outcome(errors: "6 files up to date\n"))
     #expect(

@@ -14,7 +14,7 @@ struct MvvmgenPackage: Sendable {
 
   /// The source in Documentation/Guide/Installing.md, if the command line names none.
   static let published = MvvmgenPackage(
-    url: "https://github.com/OWNER/mvvmgen", place: "mvvmgen")
+    url: "https://github.com/\(mvvmgenRepository)", place: "mvvmgen")
 
   private init(url: String, place: String) {
     self.init(place: place, name: "mvvmgen", source: [("url", url), ("from", mvvmgenVersion)])
