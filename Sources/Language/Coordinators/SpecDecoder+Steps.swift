@@ -31,6 +31,7 @@ extension SpecDecoder {
         diagnostics.report(.unknownAnswer(text, isNamed: named.written[text.text] != nil))
         return nil
       }
+      reportFormer(text, of: word)
       return StepSpec(word.kind, at: text.span)
     case .object: return step(of: value)
     default:
@@ -65,6 +66,7 @@ extension SpecDecoder {
       diagnostics.report(.noAnswer(object))
       return nil
     }
+    reportFormer(found.text, of: found.key, in: object)
     let companions = companions(of: found, in: object)
     return kind(found, companions).map {
       StepSpec(

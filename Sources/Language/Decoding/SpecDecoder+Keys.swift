@@ -38,6 +38,7 @@ extension SpecDecoder {
             ?? .unknownKey(text, known: known, in: place() ?? Key.place, owner: owner(text)))
         continue
       }
+      reportFormer(text, of: key, in: object)
       row.read(&self, &result, value, text)
     }
     for key in Key.required where !found.hasUnknown && found[key] == nil {
@@ -54,8 +55,9 @@ extension SpecDecoder {
     unless isOther: (inout SpecDecoder, Key?, JSONString, JSON) -> Bool = { _, _, _, _ in false }
   ) {
     for (text, value) in object.members {
-      recorder?.list = MemberList(rawValue: text.text)
       let entry = Key.table[text]
+      recorder?.list = MemberList(rawValue: entry?.word.rawValue ?? text.text)
+      if let word = entry?.word { reportFormer(text, of: word, in: object) }
       if !isOther(&self, entry?.word, text, value) {
         if let row = entry?.row {
           row.read(&self, &result, value, text)
@@ -63,6 +65,22 @@ extension SpecDecoder {
           unknown(text, of: Key.self)
         }
       }
+    }
+  }
+
+  /// Reports a word that has another name now.
+  mutating func reportFormer<Word: SpecWord>(
+    _ text: JSONString, of word: Word, in object: JSON? = nil
+  ) {
+    guard !Word.former.isEmpty, word.rawValue != text.text else { return }
+    let name = "is the former name of \(word.rawValue.quoted)"
+    if object?[word.rawValue] != nil {
+      diagnostics.report(.misplacedKey(text, "\(name), which is here, too"))
+    } else {
+      diagnostics.report(
+        .formerWord, at: text.span,
+        "\(text.text.quoted) \(name), and unknown from the next minor version on",
+        replaceWith: word.rawValue)
     }
   }
 

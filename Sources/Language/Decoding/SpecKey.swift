@@ -7,9 +7,12 @@ package protocol SpecWord: RawRepresentable<String>, CaseIterable, Hashable, Sen
   associatedtype Row: Sendable = Void
   var row: Row { get }
   static var table: WordTable<Self> { get }
+  /// The names that words had until the minor version before, by which they are still read.
+  static var former: [String: Self] { get }
 }
 
 extension SpecWord {
+  package static var former: [String: Self] { [:] }
   package static var words: [String] { allCases.map(\.rawValue) }
 
   /// Nil for any other text.
@@ -25,12 +28,15 @@ extension SpecWord where Row == Void {
 
 /// All words of one kind, looked up by their interned texts, since each spec has dozens of them.
 package struct WordTable<Word: SpecWord>: Sendable {
-  private let places: [InternedText: Int]
+  private var places: [InternedText: Int]
   private let entries: [(word: Word, row: Word.Row)]
 
   package init() {
     entries = Word.allCases.map { ($0, $0.row) }
     places = Dictionary(uniqueKeysWithValues: zip(Word.words.map { InternedText($0) }, 0...))
+    for (name, word) in Word.former {
+      places[InternedText(name)] = places[InternedText(word.rawValue)]
+    }
   }
 
   subscript(text: JSONString) -> (word: Word, row: Word.Row)? {

@@ -8,6 +8,7 @@ extension Diagnostic.Code {
       .fixedSeverity,
       .noCancelButton,
       .shownName,
+      .formerWord,
       .nameNotCamelCase,
       .nameOutsideASCII,
       .eventName,

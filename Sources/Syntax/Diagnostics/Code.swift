@@ -55,6 +55,7 @@ extension Diagnostic {
     case heightsOutOfOrder = "MG250"
     case linkPattern = "MG251"
     case linkAddress = "MG252"
+    case formerWord = "MG253"
 
     // MARK: Declarations and names
 
