@@ -154,6 +154,9 @@ def check_apps(platform):
     for number, (name, sources, modules, listed) in enumerate(apps()):
         if not is_chosen(number, platform, listed):
             continue
+        if not has_uikit(platform):
+            # Where a package is tested on a Mac, it has no entry point.
+            sources = [path for path in sources if path.parent.name != "App"]
         files = sources + [path for _, files in modules for path in files]
         text = "".join(path.read_text() for path in files)
         is_observing = re.search(r"@?\bObservable\b", text)
@@ -209,7 +212,8 @@ def apps():
         rest = sorted((example.parent / "Sources").rglob("*.swift"))
         yield example.parent.name, modules.pop()[1] if modules else rest, modules, systems_in(example.parent)
     for begun in sorted((BUILT / "begun").iterdir()):
-        yield f"init, {begun.name}", sorted((begun / "Sources").rglob("*.swift")), [], systems_in(begun)
+        sources = [path for name in ["Sources", "App"] for path in sorted((begun / name).rglob("*.swift"))]
+        yield f"init, {begun.name}", sources, [], systems_in(begun)
 
 
 def systems_in(folder):
@@ -219,7 +223,7 @@ def systems_in(folder):
 
 
 def begin_apps():
-    """Writes what `mvvmgen init` writes, with each example. Returns what it said if it failed."""
+    """Writes what `mvvmgen init --app` writes, with each example. Returns what it said if it failed."""
     shutil.rmtree(BUILT / "begun", ignore_errors=True)
     built = subprocess.check_output([ROOT / "Scripts/built"], text=True).strip()
     tool = pathlib.Path(built, "mvvmgen")
@@ -231,14 +235,17 @@ def begin_apps():
         return f"{tool} isn't there: swift build --product mvvmgen"
     mac = {"ui": "swiftui", "platforms": {"macOS": "14"}, "sources": "Sources/App/Screens",
            "generated": "Sources/App/Generated"}
-    for name, example, configuration in [
-            ("sign-in", "sign-in", None), ("tabs", "tabs", None), ("mac", "tabs", mac)]:
+    for name, example, ui, configuration in [
+            *((f"{example} {ui}", example, ui, None)
+              for example in ["sign-in", "tabs"] for ui in ["uikit", "swiftui"]),
+            ("mac", "tabs", "swiftui", mac)]:
         folder = BUILT / "begun" / name
         folder.mkdir(parents=True)
         if configuration:
             (folder / "mvvmgen.json").write_text(json.dumps(configuration))
         result = toolchain.run([
-            tool, "init", "--directory", folder, "--package", ROOT, "--ui", "swiftui", "--example", example])
+            tool, "init", "--directory", folder, "--package", ROOT, "--ui", ui, "--example", example,
+            *([] if configuration else ["--app", "Hello"])])
         if result.returncode != 0:
             return result.stdout
     return ""

@@ -13,7 +13,7 @@ extension Command.Definition {
       "an example's specs with their generated files. Existing files are kept.",
       "With several --target, each gets a first flow, which leads to those of the targets it uses.",
     ],
-    options: [.example, .package, .target, .ui, .agents, .dryRun],
+    options: [.example, .package, .app, .target, .ui, .agents, .dryRun],
     examples: ["mvvmgen init --example tabs --dry-run"]
   )
 

@@ -11,6 +11,7 @@ extension Option {
       .text(
         Operand("MVVMGEN", .files),
         "Write a Package.swift and the example's test; MVVMGEN is a path or a URL.")
+    case .app: .text("NAME", "Write a Package.swift, and an Xcode project with an app to run.")
     case .target:
       .text("NAME", "The target, if there are several.", isRepeatable: true)
     case .ui:

@@ -2,6 +2,7 @@
 enum Option: String, CaseIterable, Sendable {
   case example = "--example"
   case package = "--package"
+  case app = "--app"
   case target = "--target"
   case ui = "--ui"
   case agents = "--agents"

@@ -24,13 +24,9 @@ struct InitCommand: ProjectCommand {
       project.disk, targets: names, known: isNew ? nil : input.configuration)
     if let ui = arguments.value(.ui) { surroundings.ui = Configuration.UserInterface(rawValue: ui) }
     if isNew { try checkVersion(of: surroundings) }
-    var setup = Setup(
-      project: project, newPackage: surroundings.system == nil ? package : nil, ui: surroundings.ui)
+    var setup = Setup(project: project, app: try newApp(in: surroundings))
     let configurationName = project.configurationName ?? Project.configurationName
-    let text =
-      setup.isPackage
-      ? MvvmgenPackage.configuration(for: surroundings.ui) : surroundings.configuration
-    try setup.add(configurationName, text)
+    try setup.add(configurationName, setup.app?.configuration ?? surroundings.configuration)
     if let source = setup.source(of: configurationName) {
       input.sources.insert(source, at: 0)
       var findings = Diagnostics()
@@ -47,7 +43,7 @@ struct InitCommand: ProjectCommand {
     let choice = try self.choice(of: input, own)
     try setup.addAll(of: choice, input.configuration)
     if setup.takesSources(input.configuration), input.configuration.ui == .swiftui,
-      try !own.haveEntryPoint()
+      setup.app?.name == nil, try !own.haveEntryPoint()
     {
       try setup.addEntryPoint(of: choice.example, input.configuration, surroundings.system)
     }
@@ -73,13 +69,14 @@ struct InitCommand: ProjectCommand {
     if let example = arguments.value(.example).flatMap(StarterExample.init) {
       return InitialSpecs(example: example)
     }
+    if isNew, arguments.has(.app) { return InitialSpecs(example: .signIn) }
     guard input.configuration.targets.isEmpty else {
       return InitialSpecs(example: .none, flows: isNew ? FirstFlows(input) : nil)
     }
     let hasSpecs = input.sources.count > 1
     guard isNew, !hasSpecs else { return InitialSpecs(example: .none) }
     let isEmpty = try own.appSources().isEmpty
-    if isEmpty, package == nil { try Surroundings.checkNothingIsBelow(project.disk) }
+    if isEmpty, !arguments.has(.package) { try Surroundings.checkNothingIsBelow(project.disk) }
     return isEmpty
       ? InitialSpecs(example: .signIn) : InitialSpecs(example: .none, isForOwnSources: true)
   }
@@ -92,9 +89,26 @@ struct InitCommand: ProjectCommand {
         + "its deployment target\nnothing was written", at: project.display(older.file))
   }
 
-  /// The package of mvvmgen, if the command line names it.
-  private var package: MvvmgenPackage? {
-    arguments.value(.package).map { MvvmgenPackage($0, for: project) }
+  /// The app that is begun where there is no package and no project.
+  private func newApp(in surroundings: Surroundings) throws -> NewApp? {
+    let name = arguments.value(.app)
+    if let name {
+      if let problem = NewSpec.problem(with: name) { throw UsageError(problem) }
+      guard arguments.value(.example) != StarterExample.none.rawValue,
+        surroundings.ui != Configuration.UserInterface.none
+      else {
+        throw UsageError("'--app' is for an app that shows something: it begins with an example")
+      }
+      if isNew, let system = surroundings.system {
+        throw CommandError.refused(
+          "there is \(system.name.printable): '--app' begins an app in a folder without one")
+      }
+    }
+    let typed = arguments.value(.package).map { MvvmgenPackage($0, for: project) }
+    guard surroundings.system == nil, let package = typed ?? name.map({ _ in .published }) else {
+      return nil
+    }
+    return NewApp(package: package, name: name, ui: surroundings.ui)
   }
 
   private func carryOut(
@@ -107,7 +121,7 @@ struct InitCommand: ProjectCommand {
     plan.entries.removeAll { made.contains($0.path.text) }
     if isNew {
       say(surroundings, choice)
-    } else if let option = [Option.target, .ui].first(where: arguments.has) {
+    } else if let option = [Option.target, .ui, .app].first(where: arguments.has) {
       let way = option == .target ? "; write more targets there" : ""
       console.say("'\(option.rawValue)' is for a new project: what mvvmgen.json says stays\(way)")
     }
@@ -141,6 +155,9 @@ struct InitCommand: ProjectCommand {
     if let step = surroundings.lastStep(input.configuration, isNew: isNew) {
       console.say("then: \(step)")
     }
+    if let name = setup.app?.name {
+      console.say("then: on a Mac, open \(project.display("\(name).xcodeproj")) in Xcode")
+    }
     return .success
   }
 
@@ -168,17 +185,14 @@ private struct InitialSpecs {
 /// The files that a project is set up with. Existing files are kept.
 private struct Setup {
   let project: Project
-  /// The dependency of a new package; nil if none is created.
-  let newPackage: MvvmgenPackage?
-  let ui: Configuration.UserInterface?
+  /// Nil if none is begun.
+  let app: NewApp?
   private(set) var edits = SpecEdits()
   private(set) var kept: [String] = []
 
-  var isPackage: Bool { newPackage != nil }
-
   /// The command that checks the result.
   func check(_ example: StarterExample) -> String {
-    guard isPackage else { return project.suggestion("check") }
+    guard app != nil else { return project.suggestion("check") }
     return example == .none ? "'swift build'" : "'swift test'"
   }
 
@@ -217,10 +231,7 @@ private struct Setup {
         try add("\(configuration.sources)/\(path)", text)
       }
     }
-    guard let newPackage else { return }
-    try add(".gitignore", ".build/\n.swiftpm/\nxcuserdata/\n.DS_Store\n")
-    try add("Package.swift", newPackage.manifest(for: ui))
-    try add("Tests/AppTests/FlowTests.swift", example.tests)
+    for (path, text) in app?.files(example) ?? [] { try add(path, text) }
   }
 
   /// The section for coding assistants, in a file that may be the app's own.

@@ -54,51 +54,13 @@ struct MvvmgenPackage: Sendable {
     "name: \"\(product.text)\", package: \(JSONText.quoted(name))"
   }
 
-  /// The `Package.swift` of a new app.
-  func manifest(for ui: Configuration.UserInterface?) -> String {
-    let platforms = Self.platforms(for: ui).map { ".\($0)(.v\($1))" }.joined(separator: ", ")
-    return """
-      // swift-tools-version: 6.2
-
-      import PackageDescription
-
-      let runtime = Target.Dependency.product(\(arguments(for: .runtime)))
-      let testing = Target.Dependency.product(\(arguments(for: .runtimeTesting)))
-
-      let package = Package(
-        name: "App",
-        platforms: [\(platforms)],
-        products: [.library(name: "App", targets: ["App"])],
-        dependencies: [\(dependency)],
-        targets: [
-          .target(name: "App", dependencies: [runtime]),
-          .testTarget(name: "AppTests", dependencies: ["App", runtime, testing]),
-        ]
-      )
-
-      """
-  }
-
-  /// The oldest systems that the runtime supports; with SwiftUI, those that have Observation.
-  private static func platforms(
-    for ui: Configuration.UserInterface?
-  ) -> KeyValuePairs<String, String> {
-    ui == .swiftui ? ["iOS": "17", "macOS": "14"] : ["iOS": "15", "macOS": "13"]
-  }
-
-  /// The folder of a new app's target.
-  static let folder = "Sources/App"
-
-  /// The `mvvmgen.json` of a new app.
-  static func configuration(for ui: Configuration.UserInterface?) -> String {
-    let platforms = platforms(for: ui).map { ($0.key, JSONText.string($0.value)) }
-    let members: [(key: String, value: JSONText)] = [
-      ("$schema", .string("Specs/\(SchemaFiles.folder)/config.schema.json")),
-      ("generated", .string("\(folder)/Generated")), ("sources", .string("\(folder)/Screens")),
-      ("platforms", .object(platforms)),
-    ]
-    return SpecTree(
-      .object(members + (ui.map { [("ui", .string($0.rawValue))] } ?? []))
-    ).document
+  /// The object for it in an Xcode project.
+  var reference: String {
+    let values = source.map { JSONText.quoted($0.value) }
+    guard values.count == 2 else {
+      return "{isa = XCLocalSwiftPackageReference; relativePath = \(values[0]); }"
+    }
+    return "{isa = XCRemoteSwiftPackageReference; repositoryURL = \(values[0]); requirement = "
+      + "{kind = upToNextMajorVersion; minimumVersion = \(values[1]); }; }"
   }
 }

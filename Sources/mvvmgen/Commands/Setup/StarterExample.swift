@@ -40,6 +40,15 @@ extension StarterExample {
     return "#if canImport(\(module))\n\(indented)#endif\n"
   }
 
+  /// The same where UIKit's scenes begin it.
+  var scenes: String { files("scenes").first?.text ?? "" }
+
+  /// The `Info.plist` that names their delegate.
+  static var scenesInfo: String { files("info").first?.text ?? "" }
+
+  /// A `project.pbxproj` with marks.
+  static var project: String { files("project").first?.text ?? "" }
+
   /// Instructions for coding assistants.
   static var instructions: String { files("agents").first?.text ?? "" }
 

@@ -72,7 +72,7 @@ struct Surroundings: Sendable {
       platforms = platforms(
         iOS: version, isForMac: used.contains(where: \.isOfPackage) || Self.nameMac(texts))
     }
-    let folders = system == nil ? [MvvmgenPackage.folder] : targets.map(\.folder)
+    let folders = system == nil ? [NewApp.folder] : targets.map(\.folder)
     let imports = try (folders.isEmpty ? [""] : folders).map { try Self.imports(in: $0, disk) }
     if imports.reduce([], { $0.union($1) }) == [.swiftui] { ui = .swiftui }
   }

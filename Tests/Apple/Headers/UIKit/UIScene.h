@@ -1,4 +1,4 @@
-// UIKit/UIScene.h, UISceneSession.h, UIWindowScene.h, UISceneOptions.h, UIWindow.h
+// UIKit/UIScene.h, UISceneSession.h, UIWindowScene.h, UISceneOptions.h, UIWindow.h, UIApplication.h
 // (objc2-generated; macios).
 #pragma once
 
@@ -83,6 +83,10 @@ UIKIT_EXTERN API_AVAILABLE(ios(13.0)) NS_SWIFT_UI_ACTOR
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
 @property (nonatomic, strong, nullable) UIWindow *window;
+@end
+
+UIKIT_EXTERN API_AVAILABLE(ios(2.0)) NS_SWIFT_UI_ACTOR
+@protocol UIApplicationDelegate <NSObject>
 @end
 
 NS_HEADER_AUDIT_END(nullability, sendability)

@@ -33,3 +33,9 @@ extension UIBarButtonItem {
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {}
 }
+
+// documentation/uikit/uiapplicationdelegate/main(): what `@main` calls.
+@available(iOS 14, tvOS 14, *)
+extension UIApplicationDelegate {
+  @MainActor public static func main() {}
+}
