@@ -11,32 +11,41 @@ function show() {
   label();
 }
 
-// From afar, flows have names of a readable size: outer ones first, and inner ones where there is room.
+// From afar, flows have names of a readable size, as large as the room above what they show. Where that is out
+// of sight, or folded, names are where nothing else is, those of outer flows first.
 const areas = [...world.querySelectorAll(".area")].map((area) => ({
   name: area.dataset.node.slice(5), depth: +area.dataset.depth,
+  natural: parseFloat(getComputedStyle(area.querySelector(".name")).fontSize),
   box: area.querySelector("rect").getBBox() })).sort((one, other) => one.depth - other.depth);
+const things = [...world.querySelectorAll(".phone, .pill, .label")].map((thing) => thing.getBBox());
+const scaled = ({ x, y, width, height }) => ({ x: x * view.scale + view.x,
+  y: y * view.scale + view.y, width: width * view.scale, height: height * view.scale });
 function label() {
-  const isNear = view.scale >= 0.6 && !world.classList.contains("folded");
-  const taken = [];
-  $("names").replaceChildren(...(isNear ? [] : areas.map((area) => place(area, taken))));
+  const isFolded = world.classList.contains("folded");
+  const taken = isFolded ? [] : things.map(scaled);
+  const isNear = view.scale >= 0.6 && !isFolded;
+  $("names").replaceChildren(
+    ...(isNear ? [] : areas.map((area) => place(area, isFolded, taken))));
 }
-function place({ name, depth, box }, taken) {
+function place({ name, depth, natural, box }, isFolded, taken) {
   const text = document.createElementNS("http://www.w3.org/2000/svg", "text");
-  const x = Math.max(0, box.x * view.scale + view.x) + 6;
-  const top = Math.max(0, box.y * view.scale + view.y) + 3;
-  const right = (box.x + box.width) * view.scale + view.x;
-  const bottom = (box.y + box.height) * view.scale + view.y;
-  const size = Math.min([22, 18, 15][depth] ?? 13, (right - x) / name.length / 0.64);
-  if (size < 9) return text;
-  const width = name.length * size * 0.64;
-  for (let y = top; y + size < bottom; y += 4) {
-    if (taken.some((other) => x < other.x + other.width && other.x < x + width &&
-      y < other.y + other.size + 2 && other.y < y + size + 2)) continue;
-    taken.push({ x, y, width, size });
+  const frame = scaled(box);
+  const x = Math.max(0, frame.x) + Math.min(6, 18 * view.scale);
+  const room = isFolded ? Infinity : (natural + 25) * view.scale;
+  const size = Math.min(Math.max(natural * view.scale, [18, 16, 14][depth] ?? 12), room,
+    (frame.x + frame.width - x) / name.length / 0.65);
+  if (size < 7) return text;
+  const width = name.length * size * 0.65;
+  const middle = isFolded ? 3 : (room - size) / 2;
+  for (let y = Math.max(0, frame.y) + middle; y + size <= frame.y + frame.height; y += 4) {
+    const isAbove = frame.y >= 0 && !isFolded;
+    if (!isAbove && taken.some((other) => x < other.x + other.width && other.x < x + width &&
+      y < other.y + other.height && other.y < y + size)) continue;
+    taken.push({ x, y, width, height: size });
     text.textContent = name;
     text.setAttribute("font-size", size);
     text.setAttribute("x", x);
-    text.setAttribute("y", y + size * 0.85);
+    text.setAttribute("y", y + size * 0.77);
     break;
   }
   return text;

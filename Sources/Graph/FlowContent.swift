@@ -39,6 +39,12 @@ struct FlowContent {
     var inOrder: [(Bundle, [AppMap.Link])] { order.map { ($0, links[$0] ?? []) } }
 
     mutating func add(_ link: AppMap.Link, to bundle: Bundle) {
+      // What an event shows, and then goes to, has one arrow.
+      let same = order.first {
+        bundle.kind == .go && $0.from == bundle.from && $0.to == bundle.to
+          && links[$0]?.contains { $0.cause == link.cause } == true
+      }
+      let bundle = same ?? bundle
       if links[bundle] == nil { order.append(bundle) }
       links[bundle, default: []].append(link)
     }
@@ -48,7 +54,7 @@ struct FlowContent {
   mutating func addBorders(_ target: (String) -> String?) {
     var bundles = Bundles()
     for link in links {
-      guard let kind = link.arrow, let started = link.target, started.kind == .flow,
+      guard let kind = link.arrow, kind != .go, let started = link.target, started.kind == .flow,
         let from = target(link.flow).flatMap({ index[.flow($0)] }),
         let to = target(started.name).flatMap({ index[.flow($0)] }), from != to
       else { continue }
@@ -83,10 +89,13 @@ struct FlowContent {
     }
   }
 
-  /// The part where an arrow ends: a flow that begins again begins at its start.
+  /// The part where an arrow ends: a flow that begins again begins at its start, and one further inside
+  /// is in the area of a child.
   private mutating func target(of link: AppMap.Link) -> Int? {
-    guard link.act.isRestart else { return link.target.flatMap { index[$0] } }
-    return source(of: .start(at: nil))
+    guard !link.act.isRestart else { return source(of: .start(at: nil)) }
+    return link.target.flatMap { target in
+      builder.around(target).lazy.compactMap { index[$0] }.first
+    }
   }
 
   /// The part where an arrow begins: a screen or a flow, or a pill that is added for it.
@@ -119,7 +128,8 @@ struct FlowContent {
 
   private static func label(of links: [AppMap.Link]) -> String {
     guard let text = links.first?.label else { return "" }
-    return links.count > 1 ? "\(text.shortened) +\(links.count - 1)" : text.shortened
+    let others = Set(links.map(\.label)).count - 1
+    return others > 0 ? "\(text.shortened) +\(others)" : text.shortened
   }
 
   /// The area with its content positioned, in each shape that it can have.
@@ -133,7 +143,8 @@ struct FlowContent {
       return LayeredGraph.Edge(from: from, to: to, label: label)
     }
     let layouts = LayeredGraph.layouts(
-      shapes: parts.map { $0.map(\.size) }, edges: edges,
+      shapes: parts.map { $0.map(\.size) }, effort: parts.map { $0.map(\.effort) },
+      edges: edges,
       lists: parts.map { $0[0].isPhone ? $0[0].phones.first?.firstLabel : nil },
       areas: Set(parts.indices.filter { area != nil && !parts[$0][0].areas.isEmpty }), plan: plan)
     return layouts.map { scene(of: area, $0) }
@@ -143,8 +154,12 @@ struct FlowContent {
     let paths = layout.paths
     let points = paths.flatMap(\.points)
     let least = points.reduce(0) { min($0, $1.x) }
-    let top = points.reduce(0) { min($0, $1.y) }
-    let (left, above) = area == nil ? (0, 0) : (18.0, 42.0)
+    let labelled = paths.filter { $0.labelEnd > $0.start.x }
+    let labels = labelled.map { $0.start.y - GraphScene.labelSize - 4 }
+    let top = (points.map(\.y) + labels).reduce(0, min)
+    var area = area
+    area?.setTitle(above: layout.size)
+    let (left, above) = area.map { (18.0, $0.band) } ?? (0, 0)
     let offset = GraphScene.Point(x: left - least, y: above - top)
     var scene = GraphScene(parts, layout)
     for (arrow, path) in zip(arrows, paths) {
@@ -155,9 +170,10 @@ struct FlowContent {
     scene.move(by: offset)
     let right = points.reduce(layout.size.width) { max($0, $1.x) }
     let bottom = points.reduce(layout.size.height) { max($0, $1.y) }
-    let title = area.map { GraphScene.width(of: $0.title, at: 17) + 60 } ?? 0
     scene.size = GraphScene.Size(
-      width: max(right + offset.x + left, title), height: max(bottom, 10) + offset.y + left)
+      width: max(right + offset.x + left, area?.leastWidth ?? 0),
+      height: max(bottom, 10) + offset.y + left)
+    scene.effort = layout.effort - layout.size.width * layout.size.height
     guard var area else { return scene }
     (area.size, area.plan) = (scene.size, layout.plan)
     scene.areas.insert(area, at: 0)

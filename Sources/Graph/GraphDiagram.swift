@@ -114,6 +114,7 @@ package struct GraphDiagram {
         switch arrow.kind {
         case .present, .custom: "-.->"
         case .replace: "==>"
+        case .go: "--o"
         case .begin, .push: "-->"
         }
       let label = arrow.label.replacing("\"", with: "'").replacing("|", with: "/")
@@ -166,6 +167,7 @@ package struct GraphDiagram {
       switch arrow.kind {
       case .present: attributes.append("style=dashed")
       case .custom: attributes.append("style=dotted")
+      case .go: attributes.append("style=dotted, color=gray")
       case .replace: attributes.append("color=\"black:invis:black\"")
       case .begin, .push: break
       }

@@ -27,6 +27,23 @@ package struct GraphScene {
     var change: Change?
     var isDimmed = false
     var isTarget = false
+    /// The events that are sent when the user takes the flow away.
+    var leaving = ""
+    /// The larger an area is, the larger is its name, so that it can be read from afar.
+    var titleSize = 17.0
+
+    /// The distance of its content from its top.
+    var band: Double { titleSize + 25 }
+
+    mutating func setTitle(above size: Size) {
+      titleSize = max(17, (0.6 * (size.width * size.height).squareRoot().squareRoot()).rounded())
+    }
+
+    /// The least width, with room for the name and what is sent.
+    var leastWidth: Double {
+      GraphScene.width(of: title, at: titleSize) + 60
+        + GraphScene.width(of: leaving, at: GraphScene.labelSize)
+    }
   }
 
   struct Phone {
@@ -83,6 +100,8 @@ package struct GraphScene {
   struct Arrow {
     enum Kind: String, CaseIterable {
       case begin, push, present, replace, custom
+      /// To something that is there already.
+      case go
     }
 
     let kind: Kind
@@ -99,6 +118,8 @@ package struct GraphScene {
   var pills: [Pill] = []
   var arrows: [Arrow] = []
   var size = Size(width: 0, height: 0)
+  /// The cost of its arrows to the reader.
+  var effort = 0.0
 
   init() {}
 
@@ -212,7 +233,18 @@ extension AppMap.Link {
     case .present: .present
     case .replace: .replace
     case .custom: .custom
-    case nil: act.isRestart ? .replace : nil
+    case nil where act.isRestart: .replace
+    case nil: act.word == "select" || isOutside && target != nil ? .go : nil
+    }
+  }
+
+  private var isOutside: Bool { if case .outside = cause { true } else { false } }
+
+  /// The event that is sent before (`?`) or after the user takes its target away.
+  var leaving: String? {
+    act.leaving.map { leaving in
+      let sign = leaving.key.hasSuffix("Back") ? "←" : "↓"
+      return "\(sign)\(leaving.key.hasPrefix("on") ? "?" : "") \(leaving.event)"
     }
   }
 }

@@ -9,6 +9,8 @@ extension LayeredGraph {
     let plan: Plan
     /// The chosen shape of each node.
     let shapes: [Int]
+    /// The cost of the arrows within the shapes.
+    var inner = 0.0
 
     /// A smaller picture of a usual shape is better, and so are shorter arrows.
     var cost: Double {
@@ -17,7 +19,9 @@ extension LayeredGraph {
     }
 
     var effort: Double {
-      paths.reduce(size.width * size.height) { $0 + $1.length * 5 + ($1.isAround ? 12000 : 0) }
+      paths.reduce(size.width * size.height + inner) {
+        $0 + $1.length * 3 + ($1.isAround ? 7000 : 0)
+      }
     }
   }
 
@@ -58,9 +62,12 @@ extension LayeredGraph {
 
   /// By a plan, or else by each one whose picture is small, with short arrows. The best comes first;
   /// the others are narrower or lower.
-  /// - Parameter shapes: the sizes that each node can have.
+  /// - Parameters:
+  ///   - shapes: the sizes that each node can have.
+  ///   - effort: the cost of the arrows within each of these.
   static func layouts(
-    shapes: [[Size]], edges: [Edge], lists: [Double?]? = nil, areas: Set<Int>, plan: Plan? = nil
+    shapes: [[Size]], effort: [[Double]]? = nil, edges: [Edge], lists: [Double?]? = nil,
+    areas: Set<Int>, plan: Plan? = nil
   ) -> [Layout] {
     var seen: Set<[[Int]]> = []
     func layout(_ plan: Plan, _ choice: [Int]) -> Layout? {
@@ -68,7 +75,10 @@ extension LayeredGraph {
         sizes: zip(shapes, choice).map { $0[$1] }, edges: edges, lists: lists, areas: areas,
         plan: plan)
       let key = graph.layers + [choice, graph.rows.map(\.lowerBound)]
-      return seen.insert(key).inserted ? graph.layout(choice) : nil
+      guard seen.insert(key).inserted else { return nil }
+      var layout = graph.layout(choice)
+      layout.inner = effort.map { zip($0, choice).reduce(0) { $0 + $1.0[$1.1] } } ?? 0
+      return layout
     }
     // Begins with the best shapes, and with the highest that fit into shelves.
     let height = area(of: shapes.map { $0[0] }).squareRoot()

@@ -42,6 +42,8 @@ struct LayeredGraph {
   private(set) var firstShelf = 0
   /// The rows from here on are at the right of all others. The row before them is empty.
   private(set) var firstBeside = Int.max
+  /// The areas that begin at one place, such as tabs: on shelves they are in their order.
+  private var tabs: Set<Int> = []
 
   /// The desired ratio of width to height.
   static let aspect = 1.25
@@ -59,17 +61,26 @@ struct LayeredGraph {
   ) {
     (self.sizes, self.edges, self.plan) = (sizes, edges, plan)
     self.lists = lists ?? Array(repeating: nil, count: sizes.count)
+    let fans = Dictionary(grouping: edges.filter { !areas.contains($0.from) }, by: \.from)
+    for (from, edges) in fans where self.lists[from] == nil {
+      let targets = Set(edges.map(\.to)).intersection(areas)
+      if targets.count > 1 { tabs.formUnion(targets) }
+    }
     var limit = (Self.area(of: sizes) * Self.aspect).squareRoot() * plan.breadth
-    let linked = Set(edges.flatMap { [$0.from, $0.to] })
-    let loose = sizes.indices.filter { !linked.contains($0) && !areas.contains($0) }
     let shelved = plan.share == nil ? [] : sizes.indices.filter(areas.contains)
+    // Pills that lead only to shelves are on one above these.
+    let inLayers = edges.filter {
+      self.lists[$0.from] != nil || plan.share == nil || !areas.contains($0.to)
+    }
+    let linked = Set(inLayers.flatMap { [$0.from, $0.to] })
+    let loose = sizes.indices.filter { !linked.contains($0) && !areas.contains($0) }
     let apart = Set(loose + shelved)
     let room = sizes.map { $0.width * $0.height }
     let least = (plan.share ?? 0) * (shelved.map { room[$0] }.max() ?? 0)
     let beside = shelves(of: shelved.filter { room[$0] >= least }, limit)
     if !beside.isEmpty {
       // All else is as high as these shelves.
-      let height = beside.reduce(0) { $0 + self.height(of: $1[0]) + Self.spacing }
+      let height = beside.reduce(0) { $0 + self.height(ofShelf: $1) + Self.spacing }
       let others = Set(sizes.indices).subtracting(beside.joined().joined())
       limit = Self.area(of: others.sorted().map { sizes[$0] }) / height
     }
@@ -198,17 +209,25 @@ struct LayeredGraph {
     shelf.reduce(-Self.spacing) { $0 + width(of: $1) + Self.spacing }
   }
 
-  /// Places areas in rows, the high ones first, and low ones below each other.
+  private func height(ofShelf shelf: [[Int]]) -> Double {
+    shelf.reduce(0) { max($0, height(of: $1)) }
+  }
+
+  /// Places areas in rows, tabs before the others and these by their height, and low ones below each other.
   private func shelves(of nodes: [Int], _ limit: Double) -> [[[Int]]] {
     var shelves: [[[Int]]] = []
-    let order = nodes.sorted { (-sizes[$0].height, $0) < (-sizes[$1].height, $1) }
-    for node in order {
+    func key(_ node: Int) -> (Double, Int) {
+      (tabs.contains(node) ? -.infinity : -sizes[node].height, node)
+    }
+    for node in nodes.sorted(by: { key($0) < key($1) }) {
       let size = sizes[node]
       var place: (shelf: Int, column: Int)?
       var least = Double.infinity
-      for shelf in shelves.indices {
-        let height = height(of: shelves[shelf][0])
-        for (column, nodes) in shelves[shelf].enumerated() {
+      let isTab = tabs.contains(node)
+      let open = shelves.indices.suffix(isTab ? 1 : shelves.count)
+      for shelf in open {
+        let height = height(ofShelf: shelves[shelf])
+        for (column, nodes) in shelves[shelf].enumerated().suffix(isTab ? 1 : Int.max) {
           let growth = size.width - width(of: nodes)
           guard self.height(of: nodes + [node]) <= height,
             breadth(shelves[shelf]) + max(0, growth) <= limit
@@ -219,8 +238,8 @@ struct LayeredGraph {
       }
       if let (shelf, column) = place {
         shelves[shelf][column].append(node)
-      } else if let shelf = shelves.firstIndex(where: {
-        breadth($0) + Self.spacing + size.width <= limit
+      } else if let shelf = open.first(where: {
+        breadth(shelves[$0]) + Self.spacing + size.width <= limit
       }) {
         shelves[shelf].append([node])
       } else {

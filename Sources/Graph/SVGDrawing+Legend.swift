@@ -11,14 +11,14 @@ extension SVGDrawing {
     static func text(_ sign: String, _ words: String) -> Sign {
       Sign(
         drawing: "<text class=\"name\" y=\"4\">\(sign)</text>",
-        width: GraphScene.width(of: sign, at: GraphScene.labelSize) + 8, words: words)
+        width: GraphScene.width(of: sign, at: 16) + 8, words: words)
     }
   }
 
   private var signs: [Sign] {
     let kinds: [(GraphScene.Arrow.Kind, String)] = [
       (.begin, "begins with"), (.push, "push"), (.present, "present"),
-      (.replace, "replace"), (.custom, "own code"),
+      (.replace, "replace"), (.custom, "own code"), (.go, "goes to"),
     ]
     var signs = kinds.filter { kind, _ in scene.arrows.contains { $0.kind == kind } }
       .map { kind, words in
@@ -26,9 +26,16 @@ extension SVGDrawing {
           drawing: "<g class=\"arrow \(kind.rawValue)\">\(Self.line("M0 0h34", kind))</g>",
           width: 42, words: words)
       }
-    let notes = scene.phones.flatMap(\.notes)
+    let notes = scene.phones.flatMap(\.notes) + scene.areas.map(\.leaving)
     if notes.contains(where: { $0.hasSuffix("⇥") }) { signs.append(.text("⇥", "leaves the flow")) }
     if notes.contains(where: { $0.hasPrefix("“") }) { signs.append(.text("“ ”", "alert")) }
+    let leaving = [
+      ("←?", "before going back"), ("←", "after going back"),
+      ("↓?", "before a swipe down"), ("↓", "after a swipe down"),
+    ]
+    for (sign, words) in leaving where notes.contains(where: { $0.contains("\(sign) ") }) {
+      signs.append(.text(sign, words))
+    }
     if scene.pills.contains(where: { $0.kind == .outside }) {
       signs.append(.text("⚡", "from outside"))
     }

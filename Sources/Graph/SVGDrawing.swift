@@ -68,20 +68,31 @@ package struct SVGDrawing {
     let was = area.oldName.map { ", was \($0)" } ?? ""
     let title = (area.isRoot ? "\(area.title) ⌂" : area.title) + was
     let note = area.isUnreached ? "nothing leads here" : ""
+    let right = x + area.size.width - 18
+    let leaving =
+      area.leaving.isEmpty
+      ? "" : Self.text(area.leaving, "exit", right, y + area.band - 16, at: .end)
     return """
       <g class="\(marks)" data-node="flow:\(area.flow.escaped)" data-depth="\(area.depth)">\
       <rect \(Self.frame(area.origin, area.size)) rx="16"/>\
-      <text class="name" x="\(number(x + 18))" y="\(number(y + 26))">\(title.escaped)</text>\
-      \(note.isEmpty ? "" : Self.text(note, "note", x + 18, y + 38))</g>
+      \(Self.name(area, title))\
+      \(note.isEmpty ? "" : Self.text(note, "note", x + 18, y + area.band - 4))\
+      \(leaving)</g>
       """
   }
 
   private func target(_ area: GraphScene.Area) -> String {
-    let (x, y) = (area.origin.x, area.origin.y)
+    """
+    <g class="depth0 target"><rect class="body" \(Self.frame(area.origin, area.size)) rx="4"/>\
+    \(Self.name(area, area.title))</g>
+    """
+  }
+
+  private static func name(_ area: GraphScene.Area, _ text: String) -> String {
+    let (x, y) = (area.origin.x + 18, area.origin.y + area.band - 16)
     return """
-      <g class="depth0 target"><rect class="body" \(Self.frame(area.origin, area.size)) rx="4"/>\
-      <text class="name" style="font-size: 17px" x="\(number(x + 18))" y="\(number(y + 26))">\
-      \(area.title.escaped)</text></g>
+      <text class="name" style="font-size: \(number(area.titleSize))px" x="\(number(x))" \
+      y="\(number(y))">\(text.escaped)</text>
       """
   }
 

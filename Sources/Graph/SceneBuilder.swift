@@ -94,6 +94,7 @@ package struct SceneBuilder {
     ].compactMap(\.self)
     for case let note? in links.filter({ $0.sender == node }).map(\.note)
     where !notes.contains(note) { notes.append(note) }
+    notes += leaving(node, links)
     var phone = GraphScene.Phone(
       screen: node.name, name: node.text, flow: flow, origin: .init(x: 0, y: 0), notes: notes,
       isDeadEnd: map.isDeadEnd(node.name),
@@ -104,6 +105,16 @@ package struct SceneBuilder {
     scene.phones = [phone]
     scene.size = phone.size
     return scene
+  }
+
+  /// The events that are sent when the user takes a screen or a flow away, each once.
+  private func leaving(_ node: AppMap.Node, _ links: [AppMap.Link]) -> [String] {
+    Set(links.filter { $0.target == node }.compactMap(\.leaving)).sorted()
+  }
+
+  /// A screen, or a flow and the flows in whose areas it is.
+  func around(_ node: AppMap.Node) -> some Sequence<AppMap.Node> {
+    sequence(first: node) { $0.kind == .flow ? owner[$0.name].map(AppMap.Node.flow) : nil }
   }
 
   private func shapes(ofFlow name: String, depth: Int) -> [GraphScene] {
@@ -122,7 +133,8 @@ package struct SceneBuilder {
       depth: depth, isRoot: flows[name]?.isRoot == true,
       isUnreached: reached?.contains(.flow(name)) == false,
       oldName: difference?.oldName(of: .flow(name)),
-      change: difference?.change(of: .flow(name)), isDimmed: isDimmed(.flow(name)))
+      change: difference?.change(of: .flow(name)), isDimmed: isDimmed(.flow(name)),
+      leaving: leaving(.flow(name), map.links).joined(separator: ", "))
     return content.shapes(of: area, plan: plans[name])
   }
 

@@ -40,9 +40,10 @@ import Testing
     }
   }
 
-  /// Tabs of the same size are in a row below the flow's start.
-  @Test func tabsAreInARow() throws {
-    let tabs = Array(repeating: LayeredGraph.Size(width: 300, height: 400), count: 3)
+  /// Tabs are in their order, in a row below the flow's start.
+  @Test(arguments: [[400.0, 400, 400], [200, 500, 300]])
+  func tabsAreInARow(heights: [Double]) throws {
+    let tabs = heights.map { LayeredGraph.Size(width: 300, height: $0) }
     let layout = try #require(
       LayeredGraph.layouts(
         shapes: [[.init(width: 9, height: 64)]] + tabs.map { [$0] },
@@ -74,6 +75,16 @@ import Testing
     #expect(layouts.count == 1)
     #expect(layout.plan == plan)
     #expect(Set(layout.nodes.map(\.y)).count == 1)
+  }
+
+  /// Of two shapes of one size, that with the shorter arrows inside is drawn.
+  @Test func arrowsInsideCount() throws {
+    let size = LayeredGraph.Size(width: 400, height: 1000)
+    let layout = try #require(
+      LayeredGraph.layouts(
+        shapes: [[size], [size, size]], effort: [[0], [9000, 0]], edges: [], areas: [0, 1]
+      ).first)
+    #expect(layout.shapes == [0, 1])
   }
 
   /// A flow that can be drawn in several shapes has one that fits beside the others.
