@@ -159,10 +159,3 @@ extension AppMap.Node.Kind {
   /// Where a flow answers the events of screens, or the reports of child flows.
   fileprivate var answersKey: CoordinatorKey { self == .screen ? .screens : .flows }
 }
-
-extension JSON {
-  /// The value under a key.
-  subscript(key: String) -> JSON? {
-    members.first { $0.key.text == key }?.value
-  }
-}

@@ -39,7 +39,7 @@ package indirect enum SpecTree: Sendable {
     case .array(let items): self = .array(items.map(SpecTree.init))
     case .object(let members):
       self = .object(members.map { (JSONText.quoted($0.key), SpecTree($0.value)) })
-    case .string, .number, .bool: self = .scalar(text.compact)
+    case .string, .number, .bool, .null: self = .scalar(text.compact)
     }
   }
 

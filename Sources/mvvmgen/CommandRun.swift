@@ -53,6 +53,7 @@ struct CommandRun {
         return try inProject(SchemaCommand.init)
       }
       try SchemaPrinting.run(arguments, console: console)
+    case .mcp: return try serveTools()
     case .explain: try ExplainCommand.run(arguments, console: console)
     case .completions: try Completions.run(arguments, console: console)
     case .complete:

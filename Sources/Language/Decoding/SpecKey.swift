@@ -159,6 +159,4 @@ extension JSON {
   subscript<Word: SpecWord>(word: Word) -> (key: JSONString, value: JSON)? {
     members.first { Word($0.key) == word }
   }
-
-  subscript(key: String) -> JSON? { members.first { $0.key.text == key }?.value }
 }

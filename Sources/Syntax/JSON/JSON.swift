@@ -77,6 +77,9 @@ package struct JSON: Sendable {
     Elements(owner: self, position: index + 1, end: node.kind == .array ? Int(node.next) : 0)
   }
 
+  /// The first value under a key.
+  package subscript(key: String) -> JSON? { members.first { $0.key.text == key }?.value }
+
   /// The number of its members or elements.
   package var count: Int {
     var (count, position) = (0, index + 1)

@@ -3,6 +3,7 @@ package indirect enum JSONText: Sendable {
   case string(String)
   case number(Int)
   case bool(Bool)
+  case null
   case array([JSONText])
   /// In this order.
   case object([(key: String, value: JSONText)])
@@ -22,6 +23,7 @@ package indirect enum JSONText: Sendable {
     case .string(let text): return JSONText.quoted(text)
     case .number(let number): return "\(number)"
     case .bool(let value): return "\(value)"
+    case .null: return "null"
     case .array(let values):
       (open, close) = ("[", "]")
       items = values.map { $0.text(indentedBy: deeper) }

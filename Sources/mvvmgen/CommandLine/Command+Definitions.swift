@@ -213,6 +213,17 @@ extension Command.Definition {
     examples: ["mvvmgen docs --short", "mvvmgen docs answers"]
   )
 
+  static let mcp = Command.Definition(
+    group: .other,
+    summary: "Serves these commands to a coding assistant.",
+    details: [
+      "It speaks the Model Context Protocol on standard input and output: an assistant starts it. Each",
+      "command is a tool, and each option an argument. With --directory, that is the project where an",
+      "assistant names no other.",
+    ],
+    examples: ["mvvmgen mcp --directory ."]
+  )
+
   static let completions = Command.Definition(
     group: .other,
     summary: "Prints completions of commands, options and names for a shell.",

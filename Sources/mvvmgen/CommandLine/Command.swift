@@ -20,6 +20,7 @@ enum Command: String, CaseIterable, Sendable {
   case explain
   case schema
   case docs
+  case mcp
   case completions
   case complete
 }
@@ -77,6 +78,7 @@ extension Command {
     case .schema: .schema
     case .explain: .explain
     case .docs: .docs
+    case .mcp: .mcp
     case .completions: .completions
     case .complete: .complete
     }

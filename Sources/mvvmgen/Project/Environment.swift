@@ -4,7 +4,7 @@ import MvvmgenStorage
 /// The environment of a run.
 struct Environment: Sendable {
   /// Absolute, without links; nil if it doesn't exist any more.
-  let workingDirectory: String?
+  var workingDirectory: String?
   /// How the user can run the tool again, for suggestions.
   var program = "mvvmgen"
   var isColorUnwanted = false
@@ -14,6 +14,8 @@ struct Environment: Sendable {
   var perform: FileChange.Performer = { $0.perform() }
   /// Nil where no user can answer: in a pipe, and in CI.
   var terminal: Terminal?
+  /// Empty where a test doesn't say otherwise.
+  var input = Input()
   /// Whether the process ends with the run, so that no memory needs to be freed.
   var endsProcess = false
   /// The content of files in earlier runs; nil unless this is one of many runs, for `generate
@@ -38,6 +40,7 @@ struct Environment: Sendable {
       isOutputTerminal: isatty(STDOUT_FILENO) == 1,
       isErrorTerminal: isatty(STDERR_FILENO) == 1,
       terminal: terminal,
+      input: .standard,
       endsProcess: true
     )
   }

@@ -49,7 +49,7 @@ extension JSONText {
         if key == "tell", case .string(let name) = value { return names.contains(name) }
         return value.tells(anyOf: names)
       }
-    case .string, .number, .bool: false
+    case .string, .number, .bool, .null: false
     }
   }
 
@@ -62,7 +62,7 @@ extension JSONText {
         keys.insert(key)
         value.collect(&keys, &words)
       }
-    case .number, .bool: break
+    case .number, .bool, .null: break
     }
   }
 }

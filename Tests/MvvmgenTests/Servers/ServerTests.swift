@@ -1,0 +1,161 @@
+import MvvmgenStorage
+import Testing
+
+@testable import mvvmgen
+
+/// What a client writes, in any pieces and with any mistakes. Sessions are held by Scripts/check-servers.
+struct ServerTests {
+  private let sandbox: Sandbox
+
+  init() throws {
+    sandbox = try Sandbox()
+  }
+
+  // MARK: - Framing
+
+  /// The events of a stream that arrives in pieces of each size.
+  private func events(_ framing: MessageStream.Framing, _ text: String) -> [MessageStream.Event] {
+    let bytes = Array(text.utf8)
+    let results = (1...max(bytes.count, 1)).map { size in
+      var pieces = stride(from: 0, to: bytes.count, by: size).map {
+        Array(bytes[$0..<min($0 + size, bytes.count)])
+      }[...]
+      var stream = MessageStream(framing) { pieces.popFirst() ?? [] }
+      var events: [MessageStream.Event] = []
+      while true {
+        let event = stream.next()
+        events.append(event)
+        if case .message = event { continue }
+        return events
+      }
+    }
+    #expect(Set(results.map { "\($0)" }).count == 1)
+    return results.first ?? []
+  }
+
+  private func message(_ text: String) -> MessageStream.Event { .message(Array(text.utf8)) }
+
+  @Test func linesAreMessages() {
+    #expect(events(.lines, "") == [.end])
+    #expect(
+      events(.lines, "{}\n\n \r\n{\"é\": 1}\r\n[]\nhalf")
+        == [message("{}"), message("{\"é\": 1}"), message("[]"), .end])
+  }
+
+  @Test func headersHaveTheLength() {
+    let second = "Content-Type: x; charset=utf-8\r\ncontent-length:3\r\n\r\né{"
+    #expect(
+      events(.headers, "Content-Length: 2\r\n\r\n{}\(second)Content-Length: 0\r\n\r\n")
+        == [message("{}"), message("é{"), message(""), .end])
+    for half in ["Content", "Content-Length: 2\r\n", "Content-Length: 2\r\n\r\n{"] {
+      #expect(events(.headers, half) == [.end])
+    }
+  }
+
+  @Test(arguments: [
+    "\r\n\r\n", "X: 1\r\n\r\n{}", "Content-Length: -1\r\n\r\n", "Content-Length: 2.0\r\n\r\n{}",
+    "Content-Length: 67108865\r\n\r\n", "Content-Length: 99999999999999999999\r\n\r\n",
+    "Content-Length\r\n\r\n", ":\r\n\r\n", "Content-Length:\r\n\r\n",
+  ])
+  func aLengthThatCantBe(_ text: String) {
+    #expect(
+      events(.headers, text) == [.broken("a header without a usable Content-Length")])
+  }
+
+  @Test func whatNeverEnds() {
+    let chunk = [UInt8](repeating: UInt8(ascii: "x"), count: 1 << 20)
+    var lines = MessageStream(.lines) { chunk }
+    #expect(lines.next() == .broken("a line is too long"))
+    var headers = MessageStream(.headers) { chunk }
+    #expect(headers.next() == .broken("a header is too long"))
+  }
+
+  // MARK: - Messages
+
+  private func run(_ words: [String], _ input: [UInt8]) -> Outcome {
+    let left = Locked([input])
+    return sandbox.run(words) { environment in
+      environment.input = Input { left.withLock { $0.popLast() ?? [] } }
+    }
+  }
+
+  private func answer(to line: String) -> Outcome { run(["mcp"], Array("\(line)\n".utf8)) }
+
+  @Test(arguments: [
+    (#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":1,"result":{}}"#),
+    (
+      #"{"jsonrpc":"2.0","id":"é\n","method":"ping"}"#, #"{"jsonrpc":"2.0","id":"é\n","result":{}}"#
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#,
+      #"{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"expected the name of a tool"}}"#
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"lint","arguments":[]}}"#,
+      #"{"jsonrpc":"2.0","id":1,"error":{"code":-32602,"message":"expected an object of arguments"}}"#
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"ping","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2027-01-01"}}}"#,
+      #"{"jsonrpc":"2.0","id":1,"error":{"code":-32022,"message":"unsupported protocol version","data":{"supported":["2026-07-28"],"requested":"2027-01-01"}}}"#
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"resources/list"}"#,
+      #"{"jsonrpc":"2.0","id":1,"error":{"code":-32601,"message":"unknown method 'resources/list'"}}"#
+    ),
+    // Nothing answers a notification, or an answer.
+    (#"{"jsonrpc":"2.0","method":"nothing"}"#, ""),
+    (#"{"jsonrpc":"2.0","method":"tools/call"}"#, ""),
+    (#"{"jsonrpc":"2.0","id":1,"result":{}}"#, ""),
+  ])
+  func eachRequestIsAnswered(_ request: String, _ answer: String) {
+    #expect(
+      self.answer(to: request) == Outcome(output: answer.isEmpty ? "" : "\(answer)\n"))
+  }
+
+  @Test(arguments: [
+    ("{", -32700, "the file ends too early: expected a key"),
+    ("nil", -32700, "unexpected `nil`: expected a value; a string needs double quotes"),
+    (#"{"jsonrpc":"2.0","id":1,"id":2,"method":"ping"}"#, -32700, "duplicate key `id`"),
+    ("[]", -32600, #"expected an object with \"jsonrpc\": \"2.0\""#),
+    (#"{"id":1,"method":"ping"}"#, -32600, #"expected an object with \"jsonrpc\": \"2.0\""#),
+    (
+      #"{"jsonrpc":"2.0","id":1.5,"method":"ping"}"#, -32600,
+      "expected a string or an integer as id"
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":null,"method":"ping"}"#, -32600,
+      "expected a string or an integer as id"
+    ),
+    (#"{"jsonrpc":"2.0","id":1,"method":[]}"#, -32600, "expected a method"),
+  ])
+  func whatIsNoMessageIsAnError(_ line: String, _ code: Int, _ message: String) {
+    #expect(
+      answer(to: line)
+        == Outcome(
+          output:
+            #"{"jsonrpc":"2.0","id":null,"error":{"code":\#(code),"message":"\#(message)"}}"# + "\n"
+        ))
+  }
+
+  @Test func bytesThatAreNoUTF8() {
+    let bytes = Array(#"{"jsonrpc":"2.0","id":1,"method":""#.utf8) + [0xFF] + Array("\"}\n".utf8)
+    let ping = Array((#"{"jsonrpc":"2.0","id":2,"method":"ping"}"# + "\n").utf8)
+    #expect(
+      run(["mcp"], bytes + ping)
+        == Outcome(
+          output: """
+            {"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"the byte 0xFF isn't UTF-8 here: save the file as UTF-8"}}
+            {"jsonrpc":"2.0","id":2,"result":{}}
+
+            """))
+  }
+
+  // MARK: - Tools
+
+  /// Clients name an argument by its key alone.
+  @Test func noToolHasTwoArgumentsOfOneName() {
+    for tool in Tool.all {
+      #expect(tool.keys.count == Set(tool.keys).count, "\(tool.command)")
+    }
+  }
+}
