@@ -54,6 +54,7 @@ struct CommandRun {
       }
       try SchemaPrinting.run(arguments, console: console)
     case .mcp: return try serveTools()
+    case .lsp: return try serveEditor()
     case .explain: try ExplainCommand.run(arguments, console: console)
     case .completions: try Completions.run(arguments, console: console)
     case .complete:

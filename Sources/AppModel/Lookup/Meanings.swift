@@ -38,10 +38,10 @@ package struct Meaning: Hashable, Sendable {
     init(_ flow: FlowInterface) { self.init(.coordinator, flow.names.base) }
   }
 
-  let kind: Kind
-  fileprivate var name: InternedText
+  package let kind: Kind
+  package fileprivate(set) var name: InternedText
   /// Whose spec declares it; nil for data.
-  let owner: Owner?
+  package let owner: Owner?
 
   package init(_ kind: Kind, _ name: InternedText, of owner: Owner?) {
     (self.kind, self.name, self.owner) = (kind, name, owner)
@@ -101,6 +101,11 @@ package struct Meanings: Sendable {
   /// Where one of these is named.
   package func spans(of meanings: Set<Meaning>) -> [SourceSpan] {
     uses.filter { $0.isWritten && meanings.contains($0.meaning) }.map(\.span)
+  }
+
+  /// The meanings of the name at an offset.
+  package func meanings(at offset: Int, in file: Int32) -> [(meaning: Meaning, span: SourceSpan)] {
+    uses.filter { $0.isWritten && $0.span.reaches(offset, in: file) }.map { ($0.meaning, $0.span) }
   }
 
   /// Where something else is meant as well: an answer under `"*"` is for several senders.

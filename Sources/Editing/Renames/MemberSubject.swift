@@ -14,9 +14,9 @@ package struct MemberSubject {
   /// Whether an action of its name only sends an event.
   private let isForwarded: Bool
 
-  package init(kind: MemberKind, owner: SpecOutline, name: String, in app: App) {
+  package init(kind: MemberKind, owner: SpecOutline, name: String, in app: App?) {
     (self.kind, self.owner, self.name) = (kind, owner, name)
-    isForwarded = app.forwards(name, of: owner.name)
+    isForwarded = app?.forwards(name, of: owner.name) ?? false
   }
 
   /// The lists of the owner's spec that may contain it: an action that only sends an event has its

@@ -47,3 +47,15 @@ package indirect enum JSONText: Sendable {
     }
   }
 }
+
+extension JSONText: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral,
+  ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+  package init(stringLiteral text: String) { self = .string(text) }
+  package init(integerLiteral number: Int) { self = .number(number) }
+  package init(booleanLiteral value: Bool) { self = .bool(value) }
+  package init(arrayLiteral values: JSONText...) { self = .array(values) }
+  package init(dictionaryLiteral members: (String, JSONText)...) {
+    self = .object(members.map { ($0, $1) })
+  }
+}

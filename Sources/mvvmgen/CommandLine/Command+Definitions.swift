@@ -224,6 +224,16 @@ extension Command.Definition {
     examples: ["mvvmgen mcp --directory ."]
   )
 
+  static let lsp = Command.Definition(
+    group: .other,
+    summary: "Serves an editor with findings, names and renames in specs.",
+    details: [
+      "It speaks the Language Server Protocol on standard input and output: an editor starts it. What",
+      "isn't saved counts.",
+    ],
+    examples: ["mvvmgen lsp"]
+  )
+
   static let completions = Command.Definition(
     group: .other,
     summary: "Prints completions of commands, options and names for a shell.",

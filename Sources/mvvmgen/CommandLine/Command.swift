@@ -21,6 +21,7 @@ enum Command: String, CaseIterable, Sendable {
   case schema
   case docs
   case mcp
+  case lsp
   case completions
   case complete
 }
@@ -79,6 +80,7 @@ extension Command {
     case .explain: .explain
     case .docs: .docs
     case .mcp: .mcp
+    case .lsp: .lsp
     case .completions: .completions
     case .complete: .complete
     }

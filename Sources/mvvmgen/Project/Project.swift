@@ -15,6 +15,8 @@ struct Project: Sendable {
   private let program: String
   /// The number of changes that a run has made to the project's files.
   private let changes: Locked<Int>
+  /// Texts that an editor hasn't saved, in place of those on disk.
+  var unsaved: [ProjectPath: [UInt8]] = [:]
   /// The options that located the project, for commands that a run suggests.
   private var options: String
 

@@ -33,7 +33,11 @@ extension ProjectInput {
     for folder in configuration.partsInSight.map(\.specs).sorted(by: Disk.precedes) {
       let listing = try project.disk.list(folder, suffix: ".json", followingLinks: true)
       input.leftovers += listing.leftovers
-      let specs = listing.files.filter { !configuration.isScaffold($0) }
+      let new = project.unsaved.keys.filter {
+        $0.isBelow(folder) && SpecKind.isSpec($0) && !listing.files.contains($0)
+      }
+      let specs = (new.isEmpty ? listing.files : (listing.files + new).sorted { $0.precedes($1) })
+        .filter { !configuration.isScaffold($0) }
       try input.sources.append(contentsOf: read(specs, project))
     }
     guard configuration.inSight == nil else { return input }
@@ -105,6 +109,7 @@ extension ProjectInput {
     _ project: Project,
     _ buffer: inout FileBuffer
   ) throws(DiskError) -> SourceFile? {
+    if let text = project.unsaved[path] { return SourceFile(path: path, bytes: text) }
     let reading = try project.disk.read(
       path,
       into: &buffer,

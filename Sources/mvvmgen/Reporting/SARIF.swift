@@ -131,7 +131,7 @@ extension Explanation {
 
 extension String {
   /// A path as a URI with percent-encoding, relative unless the path is absolute.
-  fileprivate var uriReference: String {
+  var uriReference: String {
     let path = percentEncoded { !$0.isLetter && !$0.isDigit && !"/.-_~+".utf8.contains($0) }
     return utf8.starts(with: "/".utf8) ? "file://\(path)" : path
   }

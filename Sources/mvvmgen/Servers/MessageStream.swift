@@ -1,5 +1,3 @@
-import MvvmgenStorage
-
 /// Cuts what a client writes into messages.
 struct MessageStream {
   enum Framing {
@@ -41,19 +39,19 @@ struct MessageStream {
 
   private mutating func nextLine() -> Event {
     while true {
-      guard let end = position(of: "\n", before: Self.longestLine) else {
-        return isTooLong(Self.longestLine) ? .broken("a line is too long") : .end
+      guard let end = end(of: "\n", before: Self.longestLine) else {
+        return bytes.count > Self.longestLine ? .broken("a line is too long") : .end
       }
-      let line = take(end, and: 1).filter { $0 != UInt8(ascii: "\r") }
+      let line = take(end).filter { !"\r\n".utf8.contains($0) }
       if !line.allSatisfy({ $0 == UInt8(ascii: " ") }) { return .message(line) }
     }
   }
 
   private mutating func nextBody() -> Event {
-    guard let end = position(of: "\r\n\r\n", before: Self.longestHeader) else {
-      return isTooLong(Self.longestHeader) ? .broken("a header is too long") : .end
+    guard let end = end(of: "\r\n\r\n", before: Self.longestHeader) else {
+      return bytes.count > Self.longestHeader ? .broken("a header is too long") : .end
     }
-    let header = String(decoding: take(end, and: 4), as: UTF8.self)
+    let header = String(decoding: take(end), as: UTF8.self)
     let name = "content-length:"
     let field = header.split(separator: "\r\n").last { $0.lowercased().hasPrefix(name) }
     guard let length = field.flatMap({ Int($0.dropFirst(name.count).drop { $0 == " " }) }),
@@ -64,28 +62,22 @@ struct MessageStream {
       if more.isEmpty { return .end }
       bytes += more
     }
-    return .message(take(length, and: 0))
+    return .message(take(length))
   }
 
-  /// Reads up to these characters, or to the end.
-  private mutating func position(of mark: StaticString, before limit: Int) -> Int? {
-    var start = 0
+  /// Reads up to these characters, or to the end of the input.
+  private mutating func end(of mark: String, before limit: Int) -> Int? {
+    var checked = 0
     while true {
-      let last = bytes.count - mark.utf8CodeUnitCount
-      for place in start..<max(last + 1, start)
-      where bytes.have(mark, in: place..<place + mark.utf8CodeUnitCount) {
-        return place
-      }
-      start = max(last + 1, start)
-      guard !isTooLong(limit), case let more = read(), !more.isEmpty else { return nil }
+      if let found = bytes[checked...].firstRange(of: Array(mark.utf8)) { return found.upperBound }
+      checked = max(bytes.count - mark.utf8.count, 0)
+      guard bytes.count <= limit, case let more = read(), !more.isEmpty else { return nil }
       bytes += more
     }
   }
 
-  private func isTooLong(_ limit: Int) -> Bool { bytes.count > limit }
-
-  private mutating func take(_ count: Int, and rest: Int) -> [UInt8] {
-    defer { bytes.removeFirst(count + rest) }
+  private mutating func take(_ count: Int) -> [UInt8] {
+    defer { bytes.removeFirst(count) }
     return Array(bytes[..<count])
   }
 }

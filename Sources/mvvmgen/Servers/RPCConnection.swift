@@ -49,7 +49,7 @@ struct RPCConnection {
       let message = try RPCMessage(bytes)
       do throws(RPCError) {
         let result = try server.answer(message)
-        return message.id.map { .message([("id", $0), ("result", result)]) }
+        return message.id.map { ["jsonrpc": "2.0", "id": $0, "result": result] }
       } catch {
         return message.id.map { .failure(error, of: $0) }
       }
@@ -70,11 +70,17 @@ struct RPCConnection {
 }
 
 extension JSONText {
-  static func message(_ members: [(key: String, value: JSONText)]) -> JSONText {
-    .object([("jsonrpc", .string("2.0"))] + members)
+  /// The name and the version of this program.
+  static let tool: JSONText = ["name": "mvvmgen", "version": .string(mvvmgenVersion)]
+
+  /// A notification, or with an id a request.
+  static func message(_ method: String, _ params: JSONText, id: JSONText? = nil) -> JSONText {
+    let id = id.map { [(key: "id", value: $0)] } ?? []
+    return .object(
+      [("jsonrpc", "2.0")] + id + [("method", .string(method)), ("params", params)])
   }
 
   fileprivate static func failure(_ error: RPCError, of id: JSONText = .null) -> JSONText {
-    .message([("id", id), ("error", error.json)])
+    ["jsonrpc": "2.0", "id": id, "error": error.json]
   }
 }

@@ -7,53 +7,77 @@ struct Tool {
   private let arguments: [Argument]
 
   /// All commands but those for shells, and servers.
-  static let all = Command.allCases.filter { ![.mcp, .completions, .complete].contains($0) }.map(
-    Tool.init)
+  static let all = Command.allCases.filter {
+    ![.mcp, .lsp, .completions, .complete].contains($0)
+  }.map(Tool.init)
 
-  fileprivate struct Argument {
+  private struct Argument {
     let key: String
     /// Nil for an operand.
     var option: Option?
-    let schema: Schema
     let value: Option.Value
-    var isList = false
+    let isList: Bool
     var isRequired = false
   }
 
   private init(_ command: Command) {
     self.command = command
-    let definition = command.definition
-    // What is about the process, or never ends.
+    // About the process, or without an end.
     let left: Set<Option> = [.color, .quiet, .help, .version, .watch, .stamp]
-    let options = (definition.options + Option.common).filter { !left.contains($0) }
+    let options = (command.definition.options + Option.common).filter { !left.contains($0) }
     arguments =
-      definition.operands.all.map { operand, isRequired, isList in
-        Argument(operand, isRequired: isRequired, isList: isList)
-      } + options.map { Argument($0, of: command) }
+      command.definition.operands.all.map { operand, isRequired, isList in
+        Argument(
+          key: operand.name.lowercased(), value: .text(operand), isList: isList,
+          isRequired: isRequired)
+      }
+      + options.map { option in
+        Argument(
+          key: String(option.rawValue.dropFirst(2)), option: option,
+          value: option.value(in: command), isList: option.definition.isRepeatable)
+      }
   }
-}
 
-extension Tool {
   var keys: [String] { arguments.map(\.key) }
 
   /// In the list of tools.
   var json: JSONText {
     let definition = command.definition
     let text = ([definition.summary] + definition.details).joined(separator: " ")
-    let schema = Schema.object(
-      arguments.map { ($0.key, $0.schema) },
+    let input = Schema.object(
+      arguments.map { ($0.key, schema(of: $0)) },
       required: arguments.filter(\.isRequired).map(\.key))
-    return .object([
-      ("name", .string(command.rawValue)),
-      ("description", .string("\(text)\nusage: \(command.usage)")),
-      ("inputSchema", schema.json),
-      (
-        "annotations",
-        .object([
-          ("readOnlyHint", .bool(command.changesNothing)), ("openWorldHint", .bool(false)),
-        ])
-      ),
-    ])
+    return [
+      "name": .string(command.rawValue), "description": "\(text)\nusage: \(command.usage)",
+      "inputSchema": input.json,
+      "annotations": ["readOnlyHint": .bool(changesNothing), "openWorldHint": false],
+    ]
+  }
+
+  private func schema(of argument: Argument) -> Schema {
+    let one: Schema =
+      switch argument.value {
+      case .none: .bool
+      case .oneOf(let words): .oneOf(words)
+      case .text(let operand):
+        if case .fixed(let words) = operand.words, !operand.choice.isEmpty {
+          .oneOf(words)
+        } else {
+          .string
+        }
+      }
+    let schema = argument.isList ? .array(of: one) : one
+    return argument.option.map { schema.described($0.summary(in: command)) } ?? schema
+  }
+
+  /// Whether no argument makes it change a file.
+  private var changesNothing: Bool {
+    [.check, .show, .list, .links, .explain, .docs].contains(command)
+  }
+
+  /// Whether an exit code isn't an answer: that there are findings is one, where a command looks for them.
+  func hasFailed(_ code: ExitCode) -> Bool {
+    code != .success && !(code == .findings && [.lint, .check, .format].contains(command))
   }
 
   /// The command line for an object of arguments.
@@ -61,14 +85,13 @@ extension Tool {
     var operands: [String: [String]] = [:]
     var words = [command.rawValue]
     for member in object.map({ Array($0.members) }) ?? [] {
-      let (key, value) = member
-      guard let argument = arguments.first(where: { $0.key == key.text }) else {
-        throw .unknown("argument", key.text, among: keys)
+      guard let argument = arguments.first(where: { $0.key == member.key.text }) else {
+        throw .unknown("argument", member.key.text, among: keys)
       }
-      let values = try argument.values(value)
+      let values = try values(of: argument, member.value)
       if let option = argument.option {
         words += values.map {
-          option.definition.value == .none ? option.rawValue : "\(option.rawValue)=\($0)"
+          argument.value == .none ? option.rawValue : "\(option.rawValue)=\($0)"
         }
       } else {
         operands[argument.key] = values
@@ -77,54 +100,18 @@ extension Tool {
     return words + ["--"] + arguments.flatMap { operands[$0.key] ?? [] }
   }
 
-  /// Whether an exit code isn't an answer: that there are findings is one, where a command looks for them.
-  func hasFailed(_ code: ExitCode) -> Bool {
-    code != .success && !(code == .findings && [.lint, .check, .format].contains(command))
-  }
-}
-
-extension Tool.Argument {
-  fileprivate init(_ operand: Operand, isRequired: Bool, isList: Bool) {
-    var schema = Schema.string
-    if case .fixed(let words) = operand.words { schema = .oneOf(words) }
-    self.init(
-      key: operand.name.lowercased(), schema: isList ? .array(of: schema) : schema,
-      value: .text(operand), isList: isList, isRequired: isRequired)
-  }
-
-  fileprivate init(_ option: Option, of command: Command) {
-    let value = option.value(in: command)
-    var schema: Schema =
-      switch value {
-      case .none: .bool
-      case .text: .string
-      case .oneOf(let words): .oneOf(words)
-      }
-    let isList = option.definition.isRepeatable
-    if isList { schema = .array(of: schema) }
-    self.init(
-      key: String(option.rawValue.dropFirst(2)), option: option,
-      schema: schema.described(option.summary(in: command)), value: value, isList: isList)
-  }
-
-  /// The values in JSON; an option without values has one where it is given.
-  fileprivate func values(_ json: JSON) throws(UsageError) -> [String] {
-    if value == .none {
+  /// An option without values has one where it is given.
+  private func values(of argument: Argument, _ json: JSON) throws(UsageError) -> [String] {
+    let key = argument.key
+    if argument.value == .none {
       guard let isGiven = json.bool else { throw UsageError("'\(key)' is true or false") }
       return isGiven ? [""] : []
     }
-    let texts = (isList ? Array(json.elements) : [json]).map { $0.string?.text }
-    guard json.kind == (isList ? .array : .string), !texts.contains(nil) else {
-      throw UsageError("'\(key)' is \(isList ? "a list of strings" : "a string")")
+    let texts = (argument.isList ? Array(json.elements) : [json]).map { $0.string?.text }
+    guard json.kind == (argument.isList ? .array : .string), !texts.contains(nil) else {
+      throw UsageError("'\(key)' is \(argument.isList ? "a list of strings" : "a string")")
     }
     return texts.compactMap(\.self)
-  }
-}
-
-extension Command {
-  /// Whether a tool can't change a file, whatever its arguments.
-  fileprivate var changesNothing: Bool {
-    [.check, .show, .list, .links, .explain, .docs].contains(self)
   }
 }
 

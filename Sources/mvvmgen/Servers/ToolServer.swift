@@ -15,18 +15,16 @@ struct ToolServer: RPCServer {
     if let revision, revision.string?.text != Self.newest {
       throw RPCError(
         .unsupportedVersion, "unsupported protocol version",
-        data: .object([
-          ("supported", .array([.string(Self.newest)])),
-          ("requested", .string(revision.string?.text ?? "")),
-        ]))
+        data: [
+          "supported": [.string(Self.newest)], "requested": .string(revision.string?.text ?? ""),
+        ])
     }
     let result = try result(of: message)
     guard revision != nil else { return .object(result) }
     // Whatever is listed stays the same while this version runs.
-    let cached: [(key: String, value: JSONText)] =
-      message.method == "tools/call"
-      ? [] : [("ttlMs", .number(3_600_000)), ("cacheScope", .string("public"))]
-    return .object([("resultType", .string("complete"))] + result + cached)
+    let cached: Members =
+      message.method == "tools/call" ? [] : [("ttlMs", 3_600_000), ("cacheScope", "public")]
+    return .object([("resultType", "complete")] + result + cached)
   }
 
   private typealias Members = [(key: String, value: JSONText)]
@@ -36,11 +34,11 @@ struct ToolServer: RPCServer {
     case "initialize":
       let asked = message.text("protocolVersion") ?? ""
       let revision = Self.older.contains(asked) ? asked : Self.older[0]
-      return [("protocolVersion", .string(revision)), ("serverInfo", Self.name)] + Self.abilities
+      return [("protocolVersion", .string(revision)), ("serverInfo", .tool)] + Self.abilities
     case "server/discover":
       return [
         ("supportedVersions", .array(([Self.newest] + Self.older).map(JSONText.string))),
-        ("_meta", .object([("io.modelcontextprotocol/serverInfo", Self.name)])),
+        ("_meta", ["io.modelcontextprotocol/serverInfo": .tool]),
       ] + Self.abilities
     case "ping": return []
     case "tools/list": return [("tools", .array(Tool.all.map(\.json)))]
@@ -51,21 +49,15 @@ struct ToolServer: RPCServer {
     }
   }
 
-  private static let name = JSONText.object([
-    ("name", .string("mvvmgen")), ("version", .string(mvvmgenVersion)),
-  ])
-
   private static let abilities: Members = [
-    ("capabilities", .object([("tools", .object([]))])),
-    (
-      "instructions",
-      .string(
-        "mvvmgen generates Swift for screens and flows from JSON specs. Change the specs, or let "
-          + "'new-screen', 'coordinator', 'service', 'add', 'rename' and 'remove' change them; 'lint' "
-          + "says what is wrong, 'generate' writes the Swift, and 'docs' has the spec language. Never "
-          + "edit a file that ends in .generated.swift.")
-    ),
+    ("capabilities", ["tools": [:]]), ("instructions", .string(instructions)),
   ]
+
+  private static let instructions = """
+    mvvmgen generates Swift for screens and flows from JSON specs. Change the specs, or let 'new-screen', \
+    'coordinator', 'service', 'add', 'rename' and 'remove' change them; 'lint' says what is wrong, 'generate' \
+    writes the Swift, and 'docs' has the spec language. Never edit a file that ends in .generated.swift.
+    """
 
   private func call(_ message: RPCMessage) throws(RPCError) -> Members {
     guard let name = message.text("name") else {
@@ -89,7 +81,7 @@ struct ToolServer: RPCServer {
   }
 
   private static func content(_ texts: [String], hasFailed: Bool) -> Members {
-    let items = texts.map { JSONText.object([("type", .string("text")), ("text", .string($0))]) }
+    let items = texts.map { ["type": "text", "text": .string($0)] as JSONText }
     return [("content", .array(items)), ("isError", .bool(hasFailed))]
   }
 }

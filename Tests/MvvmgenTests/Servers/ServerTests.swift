@@ -152,6 +152,30 @@ struct ServerTests {
 
   // MARK: - Tools
 
+  /// A call can name another project than the command line does.
+  @Test func theCommandLineNamesTheProject() throws {
+    for (folder, file) in [("One", "other.json"), ("Two", "mvvmgen.json")] {
+      try sandbox.write("\(folder)/\(file)", "{}")
+      try sandbox.write("\(folder)/Specs/\(folder).screen.json", #"{ "screen": "\#(folder)" }"#)
+    }
+    func list(_ words: [String], _ argument: String) -> String {
+      let arguments = #"{"kind":"screens"\#(argument)}"#
+      let call =
+        #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"list","arguments":\#(arguments)}}"#
+      return run(["mcp"] + words, Array("\(call)\n".utf8)).output
+    }
+    func answer(_ text: String) -> String {
+      #"{"jsonrpc":"2.0","id":1,"result":{"content":[{"type":"text","text":"\#(text)\n"}],"isError":false}}"#
+        + "\n"
+    }
+    let (one, two) = ("One  Specs/One.screen.json", "Two  Specs/Two.screen.json")
+    #expect(list(["--config", "One/other.json"], "") == answer(one))
+    #expect(list(["--directory", "Two"], "") == answer(two))
+    #expect(
+      list(["--config", "One/other.json"], #","directory":"../Two""#)
+        == answer("Two  \(sandbox.root)/Two/Specs/Two.screen.json"))
+  }
+
   /// Clients name an argument by its key alone.
   @Test func noToolHasTwoArgumentsOfOneName() {
     for tool in Tool.all {

@@ -38,6 +38,7 @@ extension Session {
   ) throws -> ExitCode {
     let isDryRun = arguments.has(.dryRun)
     guard !change.plan.isRefused else { return refuse(change.plan) }
+    if isDryRun { onDryRun(change) }
     let saved = isDryRun ? [] : try change.apply(to: project.disk)
     reportFiles(of: change)
     report(findings, in: input)

@@ -11,6 +11,8 @@ struct Session {
   let environment: Environment
   let project: Project
   let console: Console
+  /// Is given what a dry run would change, for a client that makes these changes itself.
+  var onDryRun: (SpecChange) -> Void = { _ in }
 
   /// Whether it is one of the runs of `generate --watch`.
   var isWatching: Bool { environment.memory != nil }
@@ -154,7 +156,8 @@ struct Session {
     return generation
   }
 
-  private func settled(
+  /// With the findings of reading, each as the configuration says.
+  func settled(
     _ generation: Generation, _ input: ProjectInput, _ files: Set<Int32>?
   ) -> Generation {
     var generation = generation
@@ -177,7 +180,7 @@ struct Session {
     diagnostics.hasErrors || (arguments.has(.strict) && !diagnostics.all.isEmpty)
   }
 
-  private func checkVersion(_ input: ProjectInput) throws {
+  func checkVersion(_ input: ProjectInput) throws {
     guard let required = input.configuration.requiredVersion,
       !required.value.accepts(mvvmgenVersion)
     else { return }
