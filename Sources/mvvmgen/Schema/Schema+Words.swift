@@ -45,7 +45,7 @@ extension JSONText {
     switch self {
     case .object(let members): members.map(\.value)
     case .array(let items): items
-    case .string, .number, .bool: []
+    case .string, .number, .bool, .null: []
     }
   }
 }
