@@ -121,7 +121,13 @@ struct ShortPageTests {
       .components(separatedBy: "\n\n")
   }
 
-  private static var configuration: String { codes(of: "- **`mvvmgen.json`,**").last ?? "" }
+  /// With the doubles that `init --package` asks for.
+  private static var configuration: String {
+    let doubles =
+      #""doubles": { "folder": "Tests/AppTests/Doubles", "module": "App", "tests": "Tests/AppTests" }"#
+    let links = codes(of: "- **`mvvmgen.json`,**").last ?? ""
+    return "\(links.dropLast(2)), \(doubles) }"
+  }
 
   /// The JSON in a paragraph.
   private static func codes(of start: String) -> [String] {
