@@ -56,6 +56,18 @@ extension Command {
     case any(Operand)
     /// The operands for a spec, or for a member of one; the first operand decides.
     case byKind(spec: [Operand], member: [Operand])
+
+    var all: [(operand: Operand, isRequired: Bool, isList: Bool)] {
+      switch self {
+      case .none: []
+      case .one(let operand): [(operand, true, false)]
+      case .optional(let operand): [(operand, false, false)]
+      case .any(let operand): [(operand, false, true)]
+      case .several(let operands): operands.map { ($0, true, false) }
+      // Without an owner, they are those of a spec.
+      case .byKind(let spec, let member): member.map { ($0, spec.contains($0), false) }
+      }
+    }
   }
 
   var definition: Definition {
@@ -87,18 +99,9 @@ extension Command {
   }
 
   var usage: String {
-    let definition = definition
-    var words = ["mvvmgen", rawValue]
-    switch definition.operands {
-    case .none: break
-    case .one(let operand): words.append(operand.name)
-    case .optional(let operand): words.append("[\(operand.name)]")
-    case .several(let operands): words += operands.map(\.name)
-    case .any(let operand): words.append("[\(operand.name) …]")
-    case .byKind(let spec, let member):
-      words += member.map { spec.contains($0) ? $0.name : "[\($0.name)]" }
+    let operands = definition.operands.all.map { operand, isRequired, isList in
+      isRequired ? operand.name : isList ? "[\(operand.name) …]" : "[\(operand.name)]"
     }
-    words.append("[options]")
-    return words.joined(separator: " ")
+    return (["mvvmgen", rawValue] + operands + ["[options]"]).joined(separator: " ")
   }
 }

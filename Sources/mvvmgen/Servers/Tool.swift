@@ -114,17 +114,3 @@ struct Tool {
     return texts.compactMap(\.self)
   }
 }
-
-extension Command.Operands {
-  fileprivate var all: [(operand: Operand, isRequired: Bool, isList: Bool)] {
-    switch self {
-    case .none: []
-    case .one(let operand): [(operand, true, false)]
-    case .optional(let operand): [(operand, false, false)]
-    case .any(let operand): [(operand, false, true)]
-    case .several(let operands): operands.map { ($0, true, false) }
-    // Without an owner, they are those of a spec.
-    case .byKind(let spec, let member): member.map { ($0, spec.contains($0), false) }
-    }
-  }
-}

@@ -130,21 +130,17 @@ extension Option {
 extension Command {
   /// Its operand after some others, of which the first may say which spec it is.
   fileprivate func operand(after others: [String]) -> Operand {
-    switch definition.operands {
-    case .none: return ""
-    case .any(let operand): return operand
-    case .one(let operand), .optional(let operand): return others.isEmpty ? operand : ""
-    case .several(let operands), .byKind(_, let operands):
-      guard others.count < operands.count else { return "" }
-      let operand = operands[others.count]
-      guard operand.words == .subjects else { return operand }
-      // The service of `add service` is a screen's.
-      let kind = self == .add ? nil : SpecKind(rawValue: others[0])
-      let kinds = SpecKind.allCases.filter { spec in
-        kind.map { $0 == spec } ?? MemberKind(rawValue: others[0])?.isOf(spec) ?? false
-      }
-      return Operand(operand.name, .names(kinds.map(\.listed)))
+    let operands = definition.operands.all
+    guard
+      let operand = (operands.dropFirst(others.count).first ?? operands.last { $0.isList })?.operand
+    else { return "" }
+    guard operand.words == .subjects, let first = others.first else { return operand }
+    // The service of `add service` is a screen's.
+    let kind = self == .add ? nil : SpecKind(rawValue: first)
+    let kinds = SpecKind.allCases.filter { spec in
+      kind.map { $0 == spec } ?? MemberKind(rawValue: first)?.isOf(spec) ?? false
     }
+    return Operand(operand.name, .names(kinds.map(\.listed)))
   }
 }
 
