@@ -36,6 +36,11 @@ package enum MemberKind: String, CaseIterable, Sendable {
     list(in: kind) != nil || [.answer, .role].contains(self) && kind == .coordinator
   }
 
+  /// The members of this kind that a spec declares.
+  package func names(in owner: SpecOutline) -> [String] {
+    (list(in: owner.kind).map(owner.names(in:)) ?? []) + keys(in: owner).map(\.value)
+  }
+
   /// The names that are keys of answers in a spec.
   package func keys(in owner: SpecOutline) -> [Located<String>] {
     switch self {

@@ -38,10 +38,10 @@ package struct Meaning: Hashable, Sendable {
     init(_ flow: FlowInterface) { self.init(.coordinator, flow.names.base) }
   }
 
-  package let kind: Kind
-  package fileprivate(set) var name: InternedText
+  let kind: Kind
+  fileprivate var name: InternedText
   /// Whose spec declares it; nil for data.
-  package let owner: Owner?
+  let owner: Owner?
 
   package init(_ kind: Kind, _ name: InternedText, of owner: Owner?) {
     (self.kind, self.name, self.owner) = (kind, name, owner)
@@ -103,9 +103,13 @@ package struct Meanings: Sendable {
     uses.filter { $0.isWritten && meanings.contains($0.meaning) }.map(\.span)
   }
 
-  /// The meanings of the name at an offset.
-  package func meanings(at offset: Int, in file: Int32) -> [(meaning: Meaning, span: SourceSpan)] {
-    uses.filter { $0.isWritten && $0.span.reaches(offset, in: file) }.map { ($0.meaning, $0.span) }
+  /// All roles that flows name.
+  package var roles: [ScreenRole] {
+    named.compactMap { meaning in
+      guard case .role(let screen) = meaning.kind, let flow = meaning.owner else { return nil }
+      return ScreenRole(
+        meaning: meaning, flow: flow.name.text, screen: screen.string, name: meaning.name.string)
+    }
   }
 
   /// Where something else is meant as well: an answer under `"*"` is for several senders.
@@ -137,6 +141,16 @@ package struct Meanings: Sendable {
       $0.meaning.owner == old ? $1.meaning.owner != new : $0.meaning != $1.meaning
     }?.0.span
   }
+}
+
+/// A role in which a flow shows a screen.
+package struct ScreenRole: Sendable {
+  package let meaning: Meaning
+  package let flow: String
+  package let screen: String
+  package let name: String
+
+  package var shownName: String { "\(screen)\(ShownName.separator)\(name)" }
 }
 
 /// Data that an answer uses, where the spec of a screen doesn't declare it.

@@ -17,11 +17,6 @@ public struct SourceSpan: Hashable, Sendable {
 }
 
 extension SourceSpan {
-  /// Whether an offset is in it, or at its end.
-  package func reaches(_ offset: Int, in file: Int32) -> Bool {
-    self.file == file && Int(start) <= offset && offset <= Int(end)
-  }
-
   /// The span of a JSON string, of its content's.
   package var withQuotes: SourceSpan {
     SourceSpan(file: file, start: Int(start) - 1, end: Int(end) + 1)

@@ -81,17 +81,6 @@ package struct LineTable: Sendable {
   }
 }
 
-extension LineTable {
-  /// A line without its break, counted from 1; empty after the last.
-  package func line(_ number: Int) -> ArraySlice<UInt8> {
-    guard starts.indices.contains(number - 1) else { return bytes[bytes.count...] }
-    let rest = bytes[starts[number - 1]...]
-    let end = number < starts.count ? starts[number] - 1 : bytes.count
-    let line = rest.prefix(upTo: max(end, rest.startIndex))
-    return line.last == UInt8(ascii: "\r") ? line.dropLast() : line
-  }
-}
-
 extension UInt8 {
   fileprivate var startsScalar: Bool { self & 0xC0 != 0x80 }
 }

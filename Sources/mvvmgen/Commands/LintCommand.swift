@@ -30,8 +30,12 @@ struct LintCommand: ProjectCommand {
   private func report(
     _ input: ProjectInput, _ selected: Set<Int32>?
   ) throws -> ExitCode {
+    var input = input
     let count = selected?.count ?? input.sources.count
-    let (input, generation) = try checked(input)
+    let generation = session.generation(of: input)
+    for finding in try session.uncalledActions(input) { input.diagnostics.report(finding) }
+    if let app = generation.app { try compare(&input, app, generation.files) }
+    try reportUnreadSpecs(in: &input)
     let diagnostics = session.report(generation, of: input, in: selected).diagnostics
     let errors = diagnostics.errorCount
     let warnings = diagnostics.all.count - errors
@@ -44,16 +48,6 @@ struct LintCommand: ProjectCommand {
           + ": run \(project.suggestion("explain CODE")) to read what a code means")
     }
     return session.hasErrors(diagnostics) ? .findings : .success
-  }
-
-  /// The output, and the project with all findings but those of the output.
-  func checked(_ input: ProjectInput) throws -> (input: ProjectInput, generation: Generation) {
-    var input = input
-    let generation = session.generation(of: input)
-    for finding in try session.uncalledActions(input) { input.diagnostics.report(finding) }
-    if let app = generation.app { try compare(&input, app, generation.files) }
-    try reportUnreadSpecs(in: &input)
-    return (input, generation)
   }
 
   /// Adds the developer's files to the sources, and what doesn't fit to the app in them.

@@ -106,13 +106,7 @@ extension Finding {
     notes = diagnostic.notes.map {
       Note(location: sources.location(of: $0.span), message: $0.message)
     }
-    fixIt = diagnostic.fixIt.map { fixIt in
-      FixIt(
-        location: sources.location(of: fixIt.span),
-        original: sources.text(of: fixIt.span),
-        replacement: fixIt.replacement, isSuggestion: fixIt.isSuggestion
-      )
-    }
+    fixIt = diagnostic.fixIt.map { sources.fixIt($0) }
   }
 }
 
@@ -155,6 +149,12 @@ struct SourceLocations: Sendable {
       return location
     }
     return location.moved(by: line - location.start.line)
+  }
+
+  func fixIt(_ fixIt: Diagnostic.FixIt) -> Finding.FixIt {
+    Finding.FixIt(
+      location: location(of: fixIt.span), original: text(of: fixIt.span),
+      replacement: fixIt.replacement, isSuggestion: fixIt.isSuggestion)
   }
 
   func text(of span: SourceSpan) -> String {

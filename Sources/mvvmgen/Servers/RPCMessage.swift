@@ -2,40 +2,34 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// A message of JSON-RPC 2.0 from a client.
+/// A request or a notification of JSON-RPC 2.0 from a client.
 struct RPCMessage {
   /// Nil for a notification.
-  private(set) var id: JSONText?
-  /// Empty for the response to a request of the server's.
-  private(set) var method = ""
-  private(set) var params: JSON?
+  let id: JSONText?
+  let method: String
+  let params: JSON?
 
   init(_ bytes: [UInt8]) throws(RPCError) {
     var findings = Diagnostics()
     let source = SourceFile(path: ProjectPath("message"), bytes: bytes)
     let json = JSON.parse(source, file: 0, into: &findings)
     if let finding = findings.all.first { throw RPCError(.parse, finding.message) }
-    guard let json, json.kind == .object, json["jsonrpc"]?.string?.text == "2.0" else {
-      throw RPCError(.invalidRequest, "expected an object with \"jsonrpc\": \"2.0\"")
+    guard let json, json["jsonrpc"]?.string?.text == "2.0",
+      let method = json["method"]?.string?.text
+    else { throw RPCError(.invalidRequest, "expected \"jsonrpc\": \"2.0\" and a method") }
+    (self.method, params) = (method, json["params"])
+    let written = json["id"]
+    id = written?.string.map { .string($0.text) } ?? written?.integer.map(JSONText.number)
+    guard written == nil || id != nil else {
+      throw RPCError(.invalidRequest, "expected a string or an integer as id")
     }
-    params = json["params"]
-    if let written = json["id"] {
-      id =
-        written.string.map { .string($0.text) }
-        ?? written.number.flatMap { Int($0) }.map(JSONText.number)
-      guard id != nil else {
-        throw RPCError(.invalidRequest, "expected a string or an integer as id")
-      }
-    }
-    guard let name = json["method"]?.string?.text else {
-      id = nil
-      if json["result"] != nil || json["error"] != nil { return }
-      throw RPCError(.invalidRequest, "expected a method")
-    }
-    method = name
   }
 
   func text(_ key: String) -> String? { params?[key]?.string?.text }
+}
+
+extension JSON {
+  var integer: Int? { number.flatMap { Int($0) } }
 }
 
 /// The answer to a request that can't be fulfilled.
@@ -45,14 +39,13 @@ struct RPCError: Error {
     case invalidRequest = -32600
     case unknownMethod = -32601
     case invalidParameters = -32602
-    case notInitialized = -32002
     case unsupportedVersion = -32022
     case failed = -32803
   }
 
   let code: Code
   let message: String
-  private let data: JSONText?
+  let data: JSONText?
 
   init(_ code: Code, _ message: String, data: JSONText? = nil) {
     (self.code, self.message, self.data) = (code, message, data)
@@ -62,8 +55,9 @@ struct RPCError: Error {
     RPCError(.unknownMethod, "unknown method '\(method)'")
   }
 
-  var json: JSONText {
+  func response(to id: JSONText = .null) -> JSONText {
     let data = data.map { [(key: "data", value: $0)] } ?? []
-    return .object([("code", .number(code.rawValue)), ("message", .string(message))] + data)
+    let error = [("code", .number(code.rawValue)), ("message", .string(message))] + data
+    return ["jsonrpc": "2.0", "id": id, "error": .object(error)]
   }
 }

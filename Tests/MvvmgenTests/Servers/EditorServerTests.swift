@@ -36,7 +36,7 @@ struct EditorServerTests {
     }
     #expect(characters.map { offset(1, $0) } == [6, 7, 9, 13, 14, 14])
     #expect([offset(0, 0), offset(0, 9), offset(1, 99), offset(2, 0)] == [3, 4, 14, 16])
-    #expect([offset(3, 0), offset(4, 0), offset(Int.max, 1)] == [17, 17, nil])
+    #expect([offset(3, 0), offset(4, 0), offset(Int.max, 1)] == [17, 17, 17])
     #expect([offset(-1, 0), offset(0, -1)] == [nil, nil])
   }
 
@@ -99,17 +99,10 @@ struct EditorServerTests {
     let definition = #"{"jsonrpc":"2.0","id":1,"method":"textDocument/definition"}"#
     let shutdown = #"{"jsonrpc":"2.0","id":1,"method":"shutdown"}"#
     let exit = #"{"jsonrpc":"2.0","method":"exit"}"#
-    #expect(run([definition]) == (0, [failure(-32002, "expected 'initialize' first")]))
     #expect(run([exit, definition]) == (1, []))
     #expect(
-      run([Self.begin, shutdown, definition, exit, definition])
-        == (
-          0,
-          [
-            #"{"jsonrpc":"2.0","id":1,"result":null}"#,
-            failure(-32600, "the session has begun, or has ended"),
-          ]
-        ))
+      run([Self.begin, shutdown, exit, definition])
+        == (0, [#"{"jsonrpc":"2.0","id":1,"result":null}"#]))
     let unknown = #"{"jsonrpc":"2.0","id":1,"method":"textDocument/hover"}"#
     let optional = #"{"jsonrpc":"2.0","method":"$/setTrace"}"#
     #expect(
@@ -194,14 +187,52 @@ struct EditorServerTests {
     ])
     let uri = JSONText.string("file://\(sandbox.root)/Specs/Main.coordinator.json")
     let document: JSONText = ["uri": uri, "text": .string(text.replacing("|", with: ""))]
-    let messages = [
-      JSONText.message("textDocument/didOpen", ["textDocument": document]),
-      .message(
-        "textDocument/completion", ["textDocument": ["uri": uri], "position": position], id: 1),
+    let messages: [JSONText] = [
+      [
+        "jsonrpc": "2.0", "method": "textDocument/didOpen", "params": ["textDocument": document],
+      ],
+      [
+        "jsonrpc": "2.0", "id": 1, "method": "textDocument/completion",
+        "params": ["textDocument": ["uri": uri], "position": position],
+      ],
     ]
     let answer = run([Self.begin] + messages.map(\.compact)).output.first ?? ""
     let found = answer.matches(of: /"label":"([^"]*)"/).map { String($0.1) }
     #expect(found == labels.split(separator: ", ").map(String.init))
+  }
+
+  /// From before the name to after its end.
+  @Test(arguments: [
+    (52, ""), (53, "replace 'Pge' with 'Page'"), (56, "replace 'Pge' with 'Page'"), (57, ""),
+  ])
+  func aFixItIsAnActionWhereItsFindingIs(_ character: Int, _ title: String) throws {
+    try sandbox.write("Specs/Page.screen.json", #"{ "screen": "Page" }"#)
+    let flow = #"{ "coordinator": "Main", "root": "window", "start": "Pge" }"#
+    try sandbox.write("Specs/Main.coordinator.json", flow)
+    let uri = JSONText.string("file://\(sandbox.root)/Specs/Main.coordinator.json")
+    func range(_ start: Int, _ end: Int) -> JSONText {
+      [
+        "start": ["line": 0, "character": .number(start)],
+        "end": ["line": 0, "character": .number(end)],
+      ]
+    }
+    let request: JSONText = [
+      "jsonrpc": "2.0", "id": 1, "method": "textDocument/codeAction",
+      "params": ["textDocument": ["uri": uri], "range": range(character, character)],
+    ]
+    let finding: JSONText = [
+      "range": range(53, 56), "severity": 1, "code": "MG401", "source": "mvvmgen",
+      "message": "unknown screen `Pge`; did you mean `Page`?", "relatedInformation": [],
+    ]
+    let edit: JSONText = ["range": range(53, 56), "newText": "Page"]
+    let action: JSONText = [
+      "title": .string(title), "kind": "quickfix", "diagnostics": [finding],
+      "edit": [
+        "changes": .object([("file://\(sandbox.root)/Specs/Main.coordinator.json", [edit])])
+      ],
+    ]
+    let answer: JSONText = ["jsonrpc": "2.0", "id": 1, "result": title.isEmpty ? [] : [action]]
+    #expect(run([Self.begin, request.compact]) == (0, [answer.compact]))
   }
 
   /// The lines and columns of a name's declarations, and of all its places.

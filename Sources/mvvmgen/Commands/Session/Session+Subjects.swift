@@ -119,11 +119,6 @@ extension Subject {
 }
 
 extension MemberKind {
-  /// The members of this kind that a spec declares.
-  func names(in owner: SpecOutline) -> [String] {
-    (list(in: owner.kind).map(owner.names(in:)) ?? []) + keys(in: owner).map(\.value)
-  }
-
   static func isName(_ text: String) -> Bool {
     guard let first = text.unicodeScalars.first, first.properties.isXIDStart || first == "_" else {
       return false

@@ -13,6 +13,8 @@ struct Session {
   let console: Console
   /// Is given what a dry run would change, for a client that makes these changes itself.
   var onDryRun: (SpecChange) -> Void = { _ in }
+  /// Is given the findings, for a client that shows them itself.
+  var onFindings: (Diagnostics, SourceLocations) -> Void = { _, _ in }
 
   /// Whether it is one of the runs of `generate --watch`.
   var isWatching: Bool { environment.memory != nil }
@@ -156,8 +158,7 @@ struct Session {
     return generation
   }
 
-  /// With the findings of reading, each as the configuration says.
-  func settled(
+  private func settled(
     _ generation: Generation, _ input: ProjectInput, _ files: Set<Int32>?
   ) -> Generation {
     var generation = generation
@@ -170,6 +171,7 @@ struct Session {
     of diagnostics: Diagnostics, in locations: SourceLocations,
     withExcerptsIn files: Set<Int32> = []
   ) -> [Finding] {
+    onFindings(diagnostics, locations)
     guard arguments.format == .text else { return Finding.sorted(diagnostics, in: locations) }
     let isWatched = console.errors.isTerminal
     return Finding.sorted(diagnostics, in: locations) { isWatched || files.contains($0) }
@@ -180,7 +182,7 @@ struct Session {
     diagnostics.hasErrors || (arguments.has(.strict) && !diagnostics.all.isEmpty)
   }
 
-  func checkVersion(_ input: ProjectInput) throws {
+  private func checkVersion(_ input: ProjectInput) throws {
     guard let required = input.configuration.requiredVersion,
       !required.value.accepts(mvvmgenVersion)
     else { return }

@@ -4,18 +4,21 @@ import MvvmgenSyntax
 
 /// The positions in a text, as an editor counts them: from 0, in UTF-16 or in bytes.
 struct DocumentPositions {
-  private let lines: LineTable
+  /// Each without its LF, and the first without a byte-order mark.
+  private let lines: [ArraySlice<UInt8>]
   private let countsBytes: Bool
 
   init(of source: SourceFile, countsBytes: Bool) {
-    (lines, self.countsBytes) = (LineTable(of: source), countsBytes)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    lines = source.bytes.dropFirst(source.bytes.starts(with: mark) ? mark.count : 0)
+      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    self.countsBytes = countsBytes
   }
 
   func json(_ offset: Int) -> JSONText {
-    let position = lines.position(of: offset)
-    let before = lines.line(position.line).prefix(position.column - 1)
-    let units = before.reduce(0) { $0 + self.units($1) }
-    return ["line": .number(position.line - 1), "character": .number(units)]
+    let number = lines.lastIndex { $0.startIndex <= offset } ?? 0
+    let before = lines[number].prefix(max(offset - lines[number].startIndex, 0))
+    return ["line": .number(number), "character": .number(before.reduce(0) { $0 + units($1) })]
   }
 
   func range(_ span: SourceSpan) -> JSONText {
@@ -25,13 +28,14 @@ struct DocumentPositions {
   /// The offset of a position in a message; nil for anything else. One after the end of a line is its
   /// end.
   func offset(_ position: JSON?) -> Int? {
-    guard let line = position?["line"]?.number.flatMap({ Int($0) }), 0..<Int(Int32.max) ~= line,
-      let character = position?["character"]?.number.flatMap({ Int($0) }), character >= 0
+    guard let number = position?["line"]?.integer, number >= 0,
+      let character = position?["character"]?.integer, character >= 0
     else { return nil }
-    let text = lines.line(line + 1)
-    var (offset, count) = (text.startIndex, 0)
-    while offset < text.endIndex, count < character || units(text[offset]) == 0 {
-      count += units(text[offset])
+    guard number < lines.count else { return lines.last?.endIndex }
+    let line = lines[number].last == UInt8(ascii: "\r") ? lines[number].dropLast() : lines[number]
+    var (offset, count) = (line.startIndex, 0)
+    while offset < line.endIndex, count < character || units(line[offset]) == 0 {
+      count += units(line[offset])
       offset += 1
     }
     return offset

@@ -7,29 +7,20 @@ import MvvmgenSyntax
 
 /// The names that a string can become. Keys and words are in the schemas.
 extension EditorServer {
-  func completions(at message: RPCMessage) throws(RPCError) -> [JSONText] {
-    guard let place = try place(of: message) else { return [] }
-    let source = place.input.sources[Int(place.file)]
+  func completions(at place: Place) -> [JSONText] {
+    var input = place.input
+    let source = input.sources[Int(place.file)]
     guard let typed = TypedPlace(at: place.offset, in: source.bytes) else { return [] }
-    let positions = DocumentPositions(of: source, countsBytes: countsBytes)
-    let span = SourceSpan(
-      file: place.file, start: typed.range.lowerBound, end: typed.range.upperBound)
+    let end = typed.range.upperBound
+    let span = SourceSpan(file: place.file, start: typed.range.lowerBound, end: end)
     // Most often, only the quote is missing after which the text can be read.
-    var (input, bytes) = (place.input, source.bytes)
-    if typed.range.upperBound == bytes.count || bytes[typed.range.upperBound] != UInt8(ascii: "\"")
-    {
-      bytes.insert(UInt8(ascii: "\""), at: typed.range.upperBound)
+    if source.bytes[end...].first != UInt8(ascii: "\"") {
+      let bytes = source.bytes[..<end] + [UInt8(ascii: "\"")] + source.bytes[end...]
       input.sources[Int(place.file)] = SourceFile(path: source.path, bytes: bytes)
     }
-    let names = SpecNames(input, in: source.path)
     var seen: Set<String> = []
-    return names.all(at: typed).filter { seen.insert($0.text).inserted }.map { name in
-      [
-        "label": .string(name.text), "kind": .number(name.kind),
-        "detail": .string(name.detail),
-        "textEdit": ["range": positions.range(span), "newText": .string(name.text)],
-      ]
-    }
+    return SpecNames(input, in: place.file).all(at: typed).filter { seen.insert($0).inserted }
+      .map { ["label": .string($0), "textEdit": place.texts.edit(span, $0)] }
   }
 }
 
@@ -42,18 +33,13 @@ private struct SpecNames {
   /// The name of a flow, as its file says.
   private let ownFlow: String?
 
-  /// The kind is as the protocol numbers them.
-  typealias Name = (text: String, kind: Int, detail: String)
-
-  private static let (function, screen, service, flow, role, event) = (3, 7, 8, 9, 20, 23)
-
-  init(_ input: ProjectInput, in path: ProjectPath) {
+  init(_ input: ProjectInput, in file: Int32) {
     (self.input, survey) = (input, input.survey)
-    own = survey.outlines.first { input.sources[Int($0.span.file)].path == path }
-    ownFlow = SpecKind.coordinator.name(ofFile: path.name.text)
+    own = survey.outlines.first { $0.span.file == file }
+    ownFlow = SpecKind.coordinator.name(ofFile: input.sources[Int(file)].path.name.text)
   }
 
-  func all(at place: TypedPlace) -> [Name] {
+  func all(at place: TypedPlace) -> [String] {
     let keys = place.keys
     guard !place.isKey else {
       switch (keys.first, keys.count) {
@@ -72,60 +58,37 @@ private struct SpecNames {
     case "flow" where keys.first == CoordinatorKey.tabs.rawValue: return flows
     default: break
     }
-    guard let key = keys.last.flatMap(AnswerKey.init) else {
-      return isBeginning ? screens + roles + flows : []
-    }
-    switch key {
+    switch keys.last.flatMap(AnswerKey.init) {
     case .push, .present, .replace, .detail: return screens + roles
-    case .start: return isBeginning ? screens + roles + flows : flows
-    case .select: return flows
     case .popTo, .tell, .custom: return screens + roles + flows
-    case .report, .finish: return own.map(events) ?? []
-    case .answer: return own?.namedAnswers.map { ($0.value, Self.function, "") } ?? []
+    case .start, .select: return isBeginning ? screens + roles + flows : flows
+    case nil: return isBeginning ? screens + roles + flows : []
+    case .report, .finish: return own?.reports ?? []
+    case .answer: return own?.namedAnswers.map(\.value) ?? []
     case .call: return calls
     case .alert, .browse, .choose, .switch, .set, .do: return []
     }
   }
 
-  private var screens: [Name] { listed(.screens, Self.screen) }
-  private var flows: [Name] { listed(.flows, Self.flow) }
-  private var services: [Name] { listed(.services, Self.service) }
-
-  private func listed(_ list: ListedKind, _ kind: Int) -> [Name] {
-    ListedItem.all(list, survey).map {
-      ($0.name, kind, $0.summary?.words.string ?? "")
-    }
-  }
+  private var screens: [String] { ListedItem.all(.screens, survey).map(\.name) }
+  private var flows: [String] { ListedItem.all(.flows, survey).map(\.name) }
+  private var services: [String] { ListedItem.all(.services, survey).map(\.name) }
 
   /// Those that the flow has already.
-  private var roles: [Name] {
-    input.meanings.named.compactMap { meaning in
-      guard case .role(let screen) = meaning.kind, meaning.owner?.name.text == ownFlow else {
-        return nil
-      }
-      return "\(screen.string)\(ShownName.separator)\(meaning.name.string)"
-    }.sorted().map { ($0, Self.role, "") }
+  private var roles: [String] {
+    input.meanings.roles.filter { $0.flow == ownFlow }.map(\.shownName).sorted()
   }
 
   /// - Parameter name: may have a role.
-  private func events(of kind: SpecKind, _ name: String) -> [Name] {
+  private func events(of kind: SpecKind, _ name: String) -> [String] {
     let base = name.prefix { $0 != ShownName.separator }
-    return survey.outlines.filter { $0.kind == kind && $0.name == base }.flatMap(events)
+    return survey.outlines.filter { $0.kind == kind && $0.name == base }.flatMap(\.reports)
   }
 
-  private func events(of outline: SpecOutline) -> [Name] {
-    outline.reports.map { event in
-      let declared = outline.members(in: .flow).first { $0.name == event }
-      return (event, Self.event, declared?.text ?? "")
-    }
-  }
-
-  private var calls: [Name] {
+  private var calls: [String] {
     survey.outlines.filter { $0.kind == .service }.flatMap { service in
       let property = Subject(kind: .service, name: service.name).property
-      return service.members(in: .members).map {
-        ("\(property).\($0.name)", Self.function, $0.text)
-      }
+      return service.names(in: .members).map { "\(property).\($0)" }
     }
   }
 }

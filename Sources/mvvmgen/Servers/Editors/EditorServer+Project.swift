@@ -1,9 +1,10 @@
+import MvvmgenEditing
 import MvvmgenGenerator
 import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// A project as the editor has it.
+/// Commands run in the project that a document is in.
 extension EditorServer {
   /// A run in the project that a folder is in. Without a configuration, that is the working directory.
   func session(in folder: String, _ words: [String] = ["lint"]) throws -> Session {
@@ -20,95 +21,111 @@ extension EditorServer {
       arguments: arguments, environment: environment, project: project, console: Console())
   }
 
-  /// The document of a message, its project, and its index there; nil for one that isn't in a project.
-  func place(of message: RPCMessage) throws(RPCError) -> Place? {
-    let path = try path(in: message)
-    guard let session = try? session(in: Disk.folder(of: path)),
-      let own = session.project.path(ofTyped: path),
-      let input = try? ProjectInput.read(session.project),
-      let file = input.sources.firstIndex(where: { $0.path.text == own })
-    else { return nil }
-    let source = input.sources[file]
-    let positions = DocumentPositions(of: source, countsBytes: countsBytes)
-    guard let offset = positions.offset(message.params?["position"]) else {
-      throw RPCError(.invalidParameters, "expected a position")
-    }
-    return Place(session: session, input: input, file: Int32(clamping: file), offset: offset)
+  private func texts(_ found: SourceLocations) -> EditorTexts {
+    EditorTexts(found: found, documents: documents, countsBytes: countsBytes)
   }
 
+  /// A position in a document.
   struct Place {
-    let session: Session
     let input: ProjectInput
+    let texts: EditorTexts
     let file: Int32
     let offset: Int
   }
 
-  func uri(_ path: ProjectPath, in project: Project) -> String {
-    let open = documents.first { project.path(ofTyped: $0.key) == path.text }
-    return open?.value.uri ?? project.disk.absolute(path.text).uriReference
-  }
-
-  func location(_ span: SourceSpan, _ project: Project, _ sources: [SourceFile]) -> JSONText? {
-    guard sources.indices.contains(Int(span.file)) else { return nil }
-    let source = sources[Int(span.file)]
-    let positions = DocumentPositions(of: source, countsBytes: countsBytes)
-    return ["uri": .string(uri(source.path, in: project)), "range": positions.range(span)]
+  /// Nil for a document that isn't in a project.
+  func place(of message: RPCMessage) throws(RPCError) -> Place? {
+    let path = try path(in: message)
+    guard let session = try? session(in: Disk.folder(of: path)),
+      let input = try? ProjectInput.read(session.project),
+      case let texts = texts(session.locations(in: input)), let file = texts.index(of: path)
+    else { return nil }
+    guard let offset = texts.positions(in: file).offset(message.params?["position"]) else {
+      throw RPCError(.invalidParameters, "expected a position")
+    }
+    return Place(input: input, texts: texts, file: file, offset: offset)
   }
 
   // MARK: - Findings
 
-  typealias Findings = [(uri: String, findings: [JSONText])]
-
-  /// The root of a folder's project, and what `lint` finds in its specs, by file.
-  func findings(in folder: String) throws -> (root: String, findings: Findings) {
-    let session = try session(in: folder)
-    let (project, (input, diagnostics)) = (session.project, try check(session))
-    var files: [Int32: [JSONText]] = [:]
-    for diagnostic in diagnostics.all where !input.sources.isEmpty {
-      var span = diagnostic.span
-      // One about no place is about the configuration.
-      if !input.sources.indices.contains(Int(span.file)) {
-        span = SourceSpan(file: 0, start: 0, end: 0)
-      }
-      guard input.sources[Int(span.file)].path.text.hasSuffix(".json") else { continue }
-      files[span.file, default: []].append(json(diagnostic, at: span, project, input.sources))
+  /// What `lint` finds in the project of a folder. Where it stops, it may have said why.
+  func findings(in folder: String) throws -> (texts: EditorTexts, findings: [Diagnostic]) {
+    var session = try session(in: folder)
+    var found: (Diagnostics, SourceLocations)?
+    session.onFindings = { found = ($0, $1) }
+    let result = Result { try LintCommand(session: session).run() }
+    guard let (findings, locations) = found else {
+      _ = try result.get()
+      return (texts(session.locations(in: ProjectInput())), [])
     }
-    let findings = files.sorted { $0.key < $1.key }.map { file, findings in
-      (uri(input.sources[Int(file)].path, in: project), findings)
-    }
-    return (project.disk.root, findings)
+    return (texts(locations), findings.all)
   }
 
-  private func check(_ session: Session) throws -> (ProjectInput, Diagnostics) {
-    var input = ProjectInput()
-    var diagnostics = Diagnostics()
-    _ = try session.reading {
-      input = try ProjectInput.read(session.project)
-      try session.checkVersion(input)
-      diagnostics = input.diagnostics
-      guard !diagnostics.hasErrors else { return .findings }
-      let (checked, generation) = try LintCommand(session: session).checked(input)
-      input = checked
-      diagnostics = session.settled(generation, input, nil).diagnostics
-      return .success
-    }
-    return (input, diagnostics)
+  /// The fix-its in a range of a document.
+  func actions(for message: RPCMessage) throws(RPCError) -> [JSONText] {
+    let (path, range) = (try path(in: message), message.params?["range"])
+    guard let (texts, findings) = try? findings(in: Disk.folder(of: path)),
+      let file = texts.index(of: path), case let positions = texts.positions(in: file),
+      let start = positions.offset(range?["start"]), let end = positions.offset(range?["end"])
+    else { return [] }
+    return findings.filter { finding in
+      finding.span.file == file && finding.span.start <= end && start <= finding.span.end
+    }.compactMap(texts.action)
   }
 
-  private func json(
-    _ diagnostic: Diagnostic, at span: SourceSpan, _ project: Project, _ sources: [SourceFile]
-  ) -> JSONText {
-    let positions = DocumentPositions(
-      of: sources[Int(span.file)], countsBytes: countsBytes)
-    let notes = diagnostic.notes.compactMap { note in
-      location(note.span, project, sources).map {
-        ["location": $0, "message": .string(note.message)] as JSONText
-      }
+  // MARK: - Names
+
+  func name(at message: RPCMessage) throws(RPCError) -> (name: SpecName, place: Place)? {
+    guard let place = try place(of: message),
+      let name = SpecName(at: place.offset, in: place.file, of: place.input)
+    else { return nil }
+    return (name, place)
+  }
+
+  /// Renames in all specs, as the command would, and says what is left to it. A spec's file keeps its
+  /// name, which the command changes with those of the developer's files.
+  func rename(at message: RPCMessage) throws(RPCError) -> (edit: JSONText, note: String) {
+    guard let newName = message.text("newName"), let (name, place) = try name(at: message) else {
+      throw RPCError(.failed, "there is no name of a spec here")
     }
-    return [
-      "range": positions.range(span), "severity": diagnostic.severity == .error ? 1 : 2,
-      "code": .string(diagnostic.code.rawValue), "source": "mvvmgen",
-      "message": .string(diagnostic.message), "relatedInformation": .array(notes),
-    ]
+    let words = [Command.rename.rawValue] + name.operands + [newName]
+    var change: SpecChange?
+    let console: Console
+    do {
+      let folder = Disk.folder(of: try path(in: message))
+      var session = try session(in: folder, words + [Option.dryRun.rawValue])
+      console = session.console
+      session.onDryRun = { change = $0 }
+      _ = try RenameCommand(session: session).run()
+    } catch { throw RPCError(.failed, Self.reason(error)) }
+    guard let change else {
+      throw RPCError(.failed, String(decoding: console.errors.bytes, as: UTF8.self))
+    }
+    let changes = place.input.sources.indices.compactMap { file -> (String, JSONText)? in
+      let new = change.text(of: place.input.sources[file].path.text)
+      let edits = new.map { place.texts.edits(in: Int32(file), to: $0) } ?? []
+      return edits.isEmpty ? nil : (place.texts.uri(of: Int32(file)), .array(edits))
+    }
+    let command = "'mvvmgen \(words.joined(separator: " "))'"
+    let note =
+      "Only the specs have the new name. Save them and run \(command): it generates, renames your own "
+      + "files, and lists the lines in them that use the old name."
+    return (["changes": .object(changes)], note)
+  }
+
+  static func reason(_ error: any Error) -> String {
+    switch error {
+    case let error as UsageError: error.message
+    case let error as CommandError: error.message ?? ""
+    default: "\(error)"
+    }
+  }
+}
+
+extension SpecChange {
+  /// The new text of a spec, or of the configuration; nil if it stays.
+  fileprivate func text(of path: String) -> [UInt8]? {
+    if spec?.path == path { return spec?.bytes }
+    return drafted.all.first { $0.path == path }?.new ?? edits.first { $0.path == path }?.bytes
   }
 }

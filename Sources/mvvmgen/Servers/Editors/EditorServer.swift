@@ -1,5 +1,4 @@
 import MvvmgenEditing
-import MvvmgenGenerator
 import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
@@ -8,9 +7,8 @@ import MvvmgenSyntax
 struct EditorServer: RPCServer {
   static let framing = MessageStream.Framing.headers
   private(set) var code: ExitCode?
-  private var state = State.new
+  private var isEnding = false
   private(set) var countsBytes = false
-  private var watchesFiles = false
   /// The open files, by their paths.
   private(set) var documents: [String: Document] = [:]
   /// The folders of documents whose projects have to be checked.
@@ -20,10 +18,6 @@ struct EditorServer: RPCServer {
   /// To be sent when the client waits for no answer.
   private var waiting: [JSONText] = []
   let environment: Environment
-
-  private enum State {
-    case new, running, ending
-  }
 
   struct Document {
     let uri: String
@@ -35,101 +29,89 @@ struct EditorServer: RPCServer {
   }
 
   mutating func answer(_ message: RPCMessage) throws(RPCError) -> JSONText {
-    switch (message.method, state) {
-    case ("initialize", .new): return begin(message.params)
-    case ("exit", _):
-      code = state == .ending ? .success : .findings
-      return .null
-    case (_, .new): throw RPCError(.notInitialized, "expected 'initialize' first")
-    case (_, .ending), ("initialize", _):
-      throw RPCError(.invalidRequest, "the session has begun, or has ended")
-    case ("shutdown", _): state = .ending
-    case ("initialized", _): if watchesFiles { waiting.append(Self.watch) }
-    case ("textDocument/didOpen", _), ("textDocument/didChange", _): try take(message)
-    case ("textDocument/didClose", _):
+    switch message.method {
+    case "initialize": return begin(message.params?["capabilities"])
+    case "shutdown": isEnding = true
+    case "exit": code = isEnding ? .success : .findings
+    case "textDocument/didOpen", "textDocument/didChange": try take(message)
+    case "textDocument/didClose":
       let path = try path(in: message)
       documents[path] = nil
       noteChange(of: path)
-    case ("textDocument/didSave", _), ("workspace/didChangeWatchedFiles", _):
+    case "textDocument/didSave":
       for path in documents.keys { noteChange(of: path) }
-    case ("textDocument/definition", _):
-      return try places(for: message) { $0.declarations } ?? .null
-    case ("textDocument/references", _):
+    case "textDocument/definition":
+      guard let (name, place) = try name(at: message) else { break }
+      return .array(name.declarations.map(place.texts.location))
+    case "textDocument/references":
+      guard let (name, place) = try name(at: message) else { break }
       let isWhole = message.params?["context"]?["includeDeclaration"]?.bool ?? true
-      return try places(for: message) { name in
-        name.places.filter { isWhole || !name.declarations.contains($0) }
-      } ?? .array([])
-    case ("textDocument/prepareRename", _): return try renamed(at: message) ?? .null
-    case ("textDocument/rename", _):
+      let spans = name.places.filter { isWhole || !name.declarations.contains($0) }
+      return .array(spans.map(place.texts.location))
+    case "textDocument/prepareRename":
+      guard let (name, place) = try name(at: message),
+        let span = name.place(at: place.offset, in: place.file)
+      else { break }
+      return place.texts.positions(in: place.file).range(span)
+    case "textDocument/rename":
       let (edit, note) = try rename(at: message)
-      waiting.append(note)
+      notify("window/showMessage", ["type": 3, "message": .string(note)])
       return edit
-    case ("textDocument/completion", _): return .array(try completions(at: message))
-    default:
-      // Those that begin so may be ignored.
-      if message.id != nil, !message.method.hasPrefix("$/") { throw .unknownMethod(message.method) }
+    case "textDocument/completion":
+      return .array(try place(of: message).map(completions) ?? [])
+    case "textDocument/codeAction": return .array(try actions(for: message))
+    default: throw .unknownMethod(message.method)
     }
     return .null
   }
 
-  mutating func messages() -> [JSONText] {
-    var checked: Set<String> = []
-    for folder in changed.sorted() {
-      do {
-        let (root, findings) = try findings(in: folder)
-        if checked.insert(root).inserted { publish(findings, root) }
-      } catch {
-        waiting.append(Self.note(Self.reason(error), "window/logMessage", type: 1))
-      }
-    }
-    defer { (changed, waiting) = ([], []) }
-    return waiting
-  }
-
-  /// Also those of files that have none any more.
-  private mutating func publish(_ findings: Findings, _ root: String) {
-    let uris = Set(findings.map(\.uri))
-    let gone = (reported[root] ?? []).subtracting(uris).sorted()
-    reported[root] = uris
-    for (uri, findings) in findings + gone.map({ ($0, []) }) {
-      waiting.append(
-        .message(
-          "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": .array(findings)])
-      )
-    }
-  }
-
-  // MARK: - Beginning
-
-  private mutating func begin(_ params: JSON?) -> JSONText {
-    let (editor, workspace) = (params?["capabilities"], params?["capabilities"]?["workspace"])
+  private mutating func begin(_ editor: JSON?) -> JSONText {
     let encodings = editor?["general"]?["positionEncodings"]?.elements.map { $0.string?.text }
     countsBytes = encodings?.contains("utf-8") == true
-    watchesFiles = workspace?["didChangeWatchedFiles"]?["dynamicRegistration"]?.bool == true
-    state = .running
     return [
       "capabilities": [
         "positionEncoding": countsBytes ? "utf-8" : "utf-16",
         "textDocumentSync": ["openClose": true, "change": 1, "save": true],
         "definitionProvider": true, "referencesProvider": true,
-        "renameProvider": ["prepareProvider": true],
+        "renameProvider": ["prepareProvider": true], "codeActionProvider": true,
         "completionProvider": ["triggerCharacters": ["\""]],
       ],
       "serverInfo": .tool,
     ]
   }
 
-  /// Asks to be told of files that change on disk.
-  private static let watch = JSONText.message(
-    "client/registerCapability",
-    [
-      "registrations": [
-        [
-          "id": "watch", "method": "workspace/didChangeWatchedFiles",
-          "registerOptions": ["watchers": [["globPattern": "**/*.{json,swift}"]]],
-        ]
-      ]
-    ], id: "watch")
+  private mutating func notify(_ method: String, _ params: JSONText) {
+    waiting.append(["jsonrpc": "2.0", "method": .string(method), "params": params])
+  }
+
+  mutating func messages() -> [JSONText] {
+    for folder in changed.sorted() {
+      do {
+        let (texts, found) = try findings(in: folder)
+        publish(texts, found)
+      } catch {
+        notify("window/logMessage", ["type": 1, "message": .string(Self.reason(error))])
+      }
+    }
+    defer { (changed, waiting) = ([], []) }
+    return waiting
+  }
+
+  /// Also that files have none any more.
+  private mutating func publish(_ texts: EditorTexts, _ findings: [Diagnostic]) {
+    var files: [String: [JSONText]] = [:]
+    let root = texts.found.project.disk.root
+    for uri in reported[root] ?? [] { files[uri] = [] }
+    for finding in findings {
+      guard let span = texts.span(of: finding) else { continue }
+      files[texts.uri(of: span.file), default: []].append(texts.json(finding, at: span))
+    }
+    reported[root] = Set(files.filter { !$0.value.isEmpty }.keys)
+    for (uri, findings) in files.sorted(by: { $0.key < $1.key }) {
+      notify(
+        "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": .array(findings)])
+    }
+  }
 
   // MARK: - Documents
 
