@@ -155,8 +155,8 @@ def check_apps(platform):
         if not is_chosen(number, platform, listed):
             continue
         if not has_uikit(platform):
-            # Where a package is tested on a Mac, it has no entry point.
-            sources = [path for path in sources if path.parent.name != "App"]
+            # What `init --app` writes begins on an iPhone only.
+            sources = [path for path in sources if path.parents[2] != BUILT / "begun"]
         files = sources + [path for _, files in modules for path in files]
         text = "".join(path.read_text() for path in files)
         is_observing = re.search(r"@?\bObservable\b", text)

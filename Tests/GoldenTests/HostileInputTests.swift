@@ -98,7 +98,7 @@ struct HostileInputTests {
     let clock = ContinuousClock()
     let start = clock.now
     #expect(try Self.check(sources) == isAccepted)
-    #expect(clock.now - start < .seconds(20))
+    #expect(clock.now - start < .seconds(60))
   }
 
   /// Whether the specs are accepted; then each file is rendered.

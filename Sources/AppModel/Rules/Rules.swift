@@ -33,7 +33,7 @@ enum Rules {
   /// These would be unreliable while there are errors.
   static let withoutErrors: [Rule] = [
     waysOut, reachability, neverShown, beginnings, unheardReports, services, testValues,
-    mostTabs, endsOfTabs, locksOfParts, lostSplits, suffixes, buttons, undrawn,
+    mostTabs, endsOfTabs, linksInTabs, locksOfParts, lostSplits, suffixes, buttons, undrawn,
   ]
 
   /// These need only the names, and run beside the answers.

@@ -29,6 +29,28 @@ extension Rules {
     }
   }
 
+  /// What a link shows in a tab is seen: the tab is selected.
+  static func linksInTabs(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
+    for parent in app.flows where parent.spec.tabs.count > 1 {
+      for tab in parent.spec.tabs {
+        guard let flow = app.directory.flows[tab.flow.name.value] else { continue }
+        for link in flow.spec.links {
+          let event = link.event.name
+          let answer = flow.spec.events.first {
+            $0.declaration.name.value.interned == event.value
+          }
+          guard answer?.steps.showOnlyHere == true else { continue }
+          let (tabs, name) = (parent.names.base.text.quoted, flow.names.base.text)
+          diagnostics.report(
+            .linkBehindTab, at: event.span,
+            "the link shows this in the tab \(name.quoted), which it doesn't select, so the user may not see it: "
+              + "write the link into \(tabs), with the answer `[{ \"select\": \"\(name)\" }, { \"tell\": \"\(name)\", "
+              + "\"call\": \"\(event.value.string)\" }]`")
+        }
+      }
+    }
+  }
+
   private static func checkEnds(
     of flow: FlowInterface, answeredBy answers: WrittenAnswers, _ diagnostics: inout Diagnostics
   ) {
@@ -59,5 +81,14 @@ extension CoordinatorSpec.AnswerSpec {
     steps.flattened.contains {
       $0.effect.removes || $0.effect == .others || $0.effect == .ownCode
     }
+  }
+}
+
+extension [StepSpec] {
+  /// Whether they change their own flow's stack, and do nothing that may select a tab.
+  fileprivate var showOnlyHere: Bool {
+    let effects = flattened.map(\.effect)
+    return effects.contains { $0 == .pushes || $0 == .replaces }
+      && !effects.contains { $0 == .others || $0 == .ownCode || $0 == .ends }
   }
 }

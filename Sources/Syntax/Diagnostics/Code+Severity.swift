@@ -37,6 +37,7 @@ extension Diagnostic.Code {
       .startedAgain,
       .neverSeen,
       .undrawn,
+      .linkBehindTab,
       .uncalled,
       .unusedView,
       .formerMember,

@@ -169,6 +169,7 @@ extension Diagnostic {
     case elsewhere = "MG484"
     case accessOfUsers = "MG485"
     case undrawn = "MG491"
+    case linkBehindTab = "MG492"
 
     // MARK: Output, and the developer's files
 
