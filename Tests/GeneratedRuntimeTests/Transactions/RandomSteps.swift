@@ -37,7 +37,7 @@ struct Column {
 }
 
 /// A screen to show: one of six types, with a number of its own. A seventh, which is only pushed or
-/// presented, and only with UIKit, is a coordinator of the app's own.
+/// presented, and only where UIKit draws, is a coordinator of the app's own.
 struct Sight {
   let type: Int
   let id: Int
@@ -87,7 +87,7 @@ struct StepMaker {
 
   private mutating func anySight() -> Sight {
     #if UIKIT_STAND_IN
-      sight(of: 7)
+      sight(of: CheckedHosts.isSwiftUI ? 6 : 7)
     #else
       sight()
     #endif
