@@ -29,7 +29,7 @@ extension Rules {
     }
   }
 
-  /// What a link shows in a tab is seen: the tab is selected.
+  /// A link that shows something in a tab selects the tab, so that it is seen.
   static func linksInTabs(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     for parent in app.flows where parent.spec.tabs.count > 1 {
       for tab in parent.spec.tabs {

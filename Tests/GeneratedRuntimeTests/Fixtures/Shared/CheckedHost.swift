@@ -10,7 +10,8 @@
   /// which isn't attached to screens of UIKit's.
   @MainActor
   enum CheckedHosts {
-    nonisolated static let isSwiftUI = ProcessInfo.processInfo.environment["STAGE_HOST"] == "swiftui"
+    nonisolated static let isSwiftUI =
+      ProcessInfo.processInfo.environment["STAGE_HOST"] == "swiftui"
 
     /// The last hosts, since stages hold their hosts weakly.
     private static var hosts: [any StageHost] = []
