@@ -39,11 +39,15 @@ def set_all(root, version, repository):
     for path in files(root):
         old = text = (root / path).read_text()
         for pattern, wanted in patterns(path, version, repository):
-            text = re.sub(
-                pattern, lambda found: found[0].replace(found[1], wanted, 1), text)
+            text = re.sub(pattern, lambda found: put(found, wanted), text)
         if text != old:
             (root / path).write_text(text)
             print(path)
+
+
+def put(found, wanted):
+    start, end = (place - found.start() for place in found.span(1))
+    return found[0][:start] + wanted + found[0][end:]
 
 
 def other_spellings(root):

@@ -10,7 +10,7 @@ extension Command.Definition {
     details: [
       "Looks for a package, an Xcode project, or one of Tuist or XcodeGen, and writes mvvmgen.json,",
       "schemas and settings for editors, .gitattributes, and, unless the app has sources of its own,",
-      "an example's specs with their generated files. Existing files are kept.",
+      "an example's specs with their generated files. Existing files are kept, but for a section in AGENTS.md.",
       "With several --target, each gets a first flow, which leads to those of the targets it uses.",
     ],
     options: [.example, .package, .app, .target, .ui, .agents, .dryRun],

@@ -16,7 +16,7 @@ extension Option {
       .text("NAME", "The target, if there are several.", isRepeatable: true)
     case .ui:
       .choice(of: Configuration.UserInterface.self, "What draws the screens of a new app.")
-    case .agents: .flag("Write an AGENTS.md for coding assistants, unless there is one.")
+    case .agents: .flag("Write a section for coding assistants into AGENTS.md.")
     case .write: .flag("Write the schemas beside the specs.")
     case .dryRun: .flag("Print what would happen, file by file.")
     case .watch: .flag("Generate again each time that specs or templates are saved.")

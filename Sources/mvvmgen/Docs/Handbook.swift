@@ -60,26 +60,29 @@ enum Handbook {
     return topics
   }
 
-  /// The topics of a name, or else those whose names have its words, or else excerpts about it.
+  /// The rows about a word of the spec language, and the topics of that name, or else those whose names have its
+  /// words; or else all that the spec language says about it.
   static func topics(called typed: String) throws(UsageError) -> [Topic] {
     let (topics, name) = (topics, name(of: typed[...]))
-    let exact = topics.filter { $0.name == name }
-    if !exact.isEmpty { return exact }
     let words = name.split(separator: "-").map(singular)
-    let found = topics.filter { topic in
-      !words.isEmpty && words.allSatisfy(topic.words.contains)
-    }
-    guard found.isEmpty else { return found }
+    guard !words.isEmpty else { throw UsageError("no topic: run 'mvvmgen docs' to list them") }
     let language = topics.filter {
       $0.page == topics[0].page && !$0.text.hasPrefix(ShortPage.heading)
     }
-    for isWhole in [false, true] {
-      let excerpts = language.compactMap { $0.excerpt(about: typed, isWhole: isWhole) }
-      guard excerpts.isEmpty else { return excerpts }
+    var found = topics.filter { $0.name == name }
+    if found.isEmpty { found = topics.filter { words.allSatisfy($0.words.contains) } }
+    let rows = language.compactMap { topic in
+      let isWhole = found.contains { $0.page == topic.page && $0.name == topic.name }
+      return isWhole ? nil : topic.excerpt(about: typed, isWhole: false)
     }
+    if !rows.isEmpty || !found.isEmpty { return rows + found }
+    let excerpts = language.compactMap { $0.excerpt(about: typed, isWhole: true) }
+    guard excerpts.isEmpty else { return excerpts }
     let near =
-      suggestion(for: name, among: topics.map(\.name) + topics.flatMap(\.words))
-      ?? ", run 'mvvmgen docs' to list them"
+      typed.hasPrefix("MG")
+      ? ", did you mean 'mvvmgen explain \(typed)'?"
+      : suggestion(for: name, among: topics.map(\.name) + topics.flatMap(\.words))
+        ?? ", run 'mvvmgen docs' to list them"
     throw UsageError("no topic is called '\(typed)'\(near)")
   }
 

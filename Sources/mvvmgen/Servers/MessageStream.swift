@@ -50,7 +50,8 @@ struct MessageStream {
         return Array(line.last == UInt8(ascii: "\r") ? line.dropLast() : line)
       }
       checked = bytes.count
-      guard readMore() else { return nil }
+      // The last line may have no end; a header has one.
+      guard readMore() else { return framing == .lines && checked > 0 ? take(checked) : nil }
     }
   }
 

@@ -84,6 +84,7 @@ struct Tool {
   func words(for object: JSON?) throws(UsageError) -> [String] {
     var operands: [String: [String]] = [:]
     var words = [command.rawValue]
+    if let object, object.kind != .object { throw UsageError("'arguments' is an object") }
     for member in object.map({ Array($0.members) }) ?? [] {
       guard let argument = arguments.first(where: { $0.key == member.key.text }) else {
         throw .unknown("argument", member.key.text, among: keys)

@@ -76,11 +76,14 @@ struct EditorServerTests {
   private static let begin = #"{"jsonrpc":"2.0","id":0,"method":"initialize","params":{}}"#
 
   /// What is answered to some messages after the first, without the answer to that.
-  private func run(_ messages: [String]) -> (code: Int32, output: [String]) {
-    let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }.joined()
-    let left = Locked([Array(input.utf8)])
+  ///
+  /// - Parameter isPaused: whether the editor waits after each.
+  private func run(_ messages: [String], isPaused: Bool = false) -> (code: Int32, output: [String])
+  {
+    let input = messages.map { "Content-Length: \($0.utf8.count)\r\n\r\n\($0)" }
+    let left = Locked(isPaused ? input.reversed() : [input.joined()])
     let outcome = sandbox.run("lsp") { environment in
-      environment.input = Input { left.withLock { $0.popLast() ?? [] } }
+      environment.input = Input { left.withLock { $0.popLast().map { Array($0.utf8) } ?? [] } }
     }
     #expect(outcome.errors == "")
     let output = outcome.output.split(separator: "Content-Length: ").map { part in
@@ -93,6 +96,34 @@ struct EditorServerTests {
 
   private func failure(_ code: Int, _ message: String, id: String = "1") -> String {
     #"{"jsonrpc":"2.0","id":\#(id),"error":{"code":\#(code),"message":"\#(message)"}}"#
+  }
+
+  @Test func findingsOfAnEarlierTextAreTakenBack() throws {
+    try sandbox.write("Specs/Login.screen.json", #"{ "screen": "Login" }"#)
+    try sandbox.write("mvvmgen.json", "{}")
+    let uri = "file://\(sandbox.path("mvvmgen.json"))"
+    func message(_ method: String, _ params: String) -> String {
+      #"{"jsonrpc":"2.0","method":"textDocument/\#(method)","params":{"textDocument":{"uri":"\#(uri)"\#(params)}}"#
+    }
+    let output = run(
+      [
+        Self.begin, message("didOpen", #","text":"{ 1 }"}"#),
+        message("didChange", #"},"contentChanges":[{"text":"{ \"specs\": \"No\" }"}]"#),
+      ], isPaused: true
+    ).output
+    func published(_ findings: String) -> String {
+      #"{"jsonrpc":"2.0","method":"textDocument/publishDiagnostics","params":{"uri":"\#(uri)","diagnostics":[\#(findings)]}}"#
+    }
+    let place = #"{"start":{"line":0,"character":2},"end":{"line":0,"character":3}}"#
+    #expect(
+      output == [
+        published(
+          #"{"range":\#(place),"severity":1,"code":"MG101","source":"mvvmgen","message":"#
+            + #""unexpected `1`: expected a key in double quotes","relatedInformation":[]}"#),
+        published(""),
+        #"{"jsonrpc":"2.0","method":"window/showMessage","params":{"type":1,"message":"mvvmgen: error: "#
+          + #"no specs in No, but in Specs: write `\"specs\": \"Specs\"` in mvvmgen.json"}}"#,
+      ])
   }
 
   @Test func theProtocolsOrderIsKept() {

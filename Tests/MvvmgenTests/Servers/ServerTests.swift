@@ -36,7 +36,7 @@ struct ServerTests {
   @Test func linesAreMessages() {
     #expect(messages(.lines, "") == [])
     #expect(
-      messages(.lines, "{}\n\n\r\n{\"é\": 1}\r\n[]\nhalf") == ["{}", "{\"é\": 1}", "[]"])
+      messages(.lines, "{}\n\n\r\n{\"é\": 1}\r\n[]\nhalf") == ["{}", "{\"é\": 1}", "[]", "half"])
   }
 
   @Test func headersHaveTheLength() {
@@ -73,6 +73,11 @@ struct ServerTests {
     (#"{"jsonrpc":"2.0","id":1,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":1,"result":{}}"#),
     (
       #"{"jsonrpc":"2.0","id":"é\n","method":"ping"}"#, #"{"jsonrpc":"2.0","id":"é\n","result":{}}"#
+    ),
+    (
+      #"{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"generate","arguments":"x"}}"#,
+      #"{"jsonrpc":"2.0","id":1,"result":{"resultType":"complete","content":[{"type":"text","text":"#
+        + #""mvvmgen: error: 'arguments' is an object\n"}],"isError":true}}"#
     ),
     (
       #"{"jsonrpc":"2.0","id":1,"method":"tools/call"}"#,

@@ -94,6 +94,9 @@ struct InitCommand: ProjectCommand {
     let name = arguments.value(.app)
     if let name {
       if let problem = NewSpec.problem(with: name) { throw UsageError(problem) }
+      guard !NewApp.imported.contains(name) else {
+        throw UsageError("'\(name)' is a module that the app imports: choose another name")
+      }
       guard arguments.value(.example) != StarterExample.none.rawValue,
         surroundings.ui != Configuration.UserInterface.none
       else {
@@ -103,11 +106,18 @@ struct InitCommand: ProjectCommand {
         throw CommandError.refused(
           "there is \(system.name.printable): '--app' begins an app in a folder without one")
       }
+      guard isNew || surroundings.system != nil else {
+        throw CommandError.refused(
+          "there is \(project.configurationPath.printable): '--app' begins an app in a folder without one"
+        )
+      }
     }
+    guard surroundings.system == nil else { return nil }
     let typed = arguments.value(.package).map { MvvmgenPackage($0, for: project) }
-    guard surroundings.system == nil, let package = typed ?? name.map({ _ in .published }) else {
-      return nil
+    if typed == nil, name != nil, !MvvmgenPackage.isPublished {
+      throw UsageError("no mvvmgen is published yet: name a clone of it with '--package'")
     }
+    guard let package = typed ?? name.map({ _ in .published }) else { return nil }
     return NewApp(package: package, name: name, ui: surroundings.ui)
   }
 

@@ -16,6 +16,9 @@ struct MvvmgenPackage: Sendable {
   static let published = MvvmgenPackage(
     url: "https://github.com/\(mvvmgenRepository)", place: "mvvmgen")
 
+  /// Whether `published` names more than a placeholder.
+  static let isPublished = !mvvmgenRepository.hasPrefix("OWNER/")
+
   private init(url: String, place: String) {
     self.init(place: place, name: "mvvmgen", source: [("url", url), ("from", mvvmgenVersion)])
   }

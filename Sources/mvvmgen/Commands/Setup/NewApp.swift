@@ -15,6 +15,12 @@ struct NewApp: Sendable {
   private var folder: String { "Sources/\(module)" }
   private var testFolder: String { "Tests/\(module)Tests" }
 
+  /// The modules that it imports: it can't be called so.
+  static let imported: Set<String> = [
+    "Foundation", "GeneratedRuntime", "GeneratedRuntimeTesting", "Observation", "Swift", "SwiftUI",
+    "Testing", "UIKit", "XCTest",
+  ]
+
   /// Its folder, unless it has a name.
   static let folder = "Sources/App"
 

@@ -90,7 +90,13 @@ struct EditorServer: RPCServer {
         let (texts, found) = try findings(in: folder)
         publish(texts, found)
       } catch {
-        notify("window/logMessage", ["type": 1, "message": .string(Self.reason(error))])
+        // What was found before is about other texts.
+        let root = try? session(in: folder).project.disk.root
+        for uri in root.flatMap({ reported.removeValue(forKey: $0) })?.sorted() ?? [] {
+          notify(
+            "textDocument/publishDiagnostics", ["uri": .string(uri), "diagnostics": .array([])])
+        }
+        notify("window/showMessage", ["type": 1, "message": .string(Self.reason(error))])
       }
     }
     defer { (changed, waiting) = ([], []) }
