@@ -95,7 +95,7 @@ struct PerformingTests {
     #expect(!screen.isSaving)
   }
 
-  /// As with a view's task whose id has changed.
+  /// As with a view's task whose id has changed. Which of two tasks begins first isn't promised.
   @Test func aCallAfterACancelledOneIsPerformed() async {
     var saved: [Int] = []
     func begin(_ number: Int) -> Task<Void, Never> {
@@ -112,7 +112,7 @@ struct PerformingTests {
     let others = [begin(2), begin(3), begin(4)]
     others[0].cancel()
     for other in others { await other.value }
-    #expect(saved == [3])
+    #expect(saved == [3] || saved == [4])
     #expect(!screen.isSaving)
   }
 }
