@@ -43,14 +43,17 @@ package struct SpecSurvey: Sendable {
 /// Spec text in, files out: the only place where the stages meet. The commands decide what to do
 /// with the files.
 package func generate(
-  _ sources: [SourceFile], configuration: Configuration, reusing memory: SpecMemory? = nil
+  _ sources: [SourceFile], configuration: Configuration, reusing memory: GenerationMemory? = nil
 ) -> Generation {
   var diagnostics = Diagnostics()
+  var former = memory?.former(for: sources, configuration) ?? GenerationMemory.Former()
+  defer { memory?.keep(former) }
   let specs = Specs.decode(
-    sources, configuration, where: { !configuration.isScaffold($0) }, reusing: memory,
+    sources, configuration, where: { !configuration.isScaffold($0) }, reusing: memory?.specs,
     into: &diagnostics)
   diagnostics.allowed = specs.allowed
-  let app = Resolver.resolve(consume specs, configuration: configuration, into: &diagnostics)
+  let app = Resolver.resolve(
+    consume specs, configuration: configuration, reusing: &former.app, into: &diagnostics)
   let own = TeamScaffolds(in: sources, configuration, into: &diagnostics)
   var generation = Generation(files: [], diagnostics: diagnostics, app: app)
   generation.scaffolds = own.templates
@@ -58,7 +61,7 @@ package func generate(
   if let app, !diagnostics.hasErrors {
     // What isn't of one spec, the app has itself.
     let types = own.files.filter { $0.owner == .tool && $0.origin != nil }
-    generation.files = render(app)
+    generation.files = render(app, reusing: &former.files)
     generation.files.write(own.templates, for: app)
     guard !types.isEmpty else { return generation }
     generation.files = (generation.files + types).sorted { $0.path.precedes($1.path) }

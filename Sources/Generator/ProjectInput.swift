@@ -13,7 +13,7 @@ package struct ProjectInput: Sendable {
 
   package init() {}
 
-  package func generated(reusing memory: SpecMemory? = nil) -> Generation {
+  package func generated(reusing memory: GenerationMemory? = nil) -> Generation {
     generate(sources, configuration: configuration, reusing: memory)
   }
 

@@ -8,7 +8,7 @@ package final class SpecMemory: Sendable {
 
   /// A file, and the spec decoded from it.
   private struct Entry: Sendable {
-    let source: SourceFile
+    var source: SourceFile
     let specs: Specs
     let diagnostics: Diagnostics
   }
@@ -25,8 +25,16 @@ package final class SpecMemory: Sendable {
         entries.indices.contains(index) && entries[index].source == sources[index]
       }
       let isReset = configuration.file.map { !isKept(Int($0)) } ?? false
-      let changed = sources.indices.filter { isReset || !isKept($0) }
-      let new = Parallel.map(count: changed.count, stretch: 32, state: ()) { _, range in
+      var changed: [Int] = []
+      for index in sources.indices {
+        if isReset || !isKept(index) {
+          changed.append(index)
+        } else {
+          // To compare a text with itself costs nothing.
+          entries[index].source = sources[index]
+        }
+      }
+      let new = Parallel.map(count: changed.count, stretch: 32, state: ()) { [changed] _, range in
         changed[range].map { index in
           var diagnostics = Diagnostics()
           let specs = Specs.decode(

@@ -5,10 +5,20 @@ package import MvvmgenStorage
 /// All output files of an app, in the order of their paths. Can't fail: all errors were found
 /// before the app was created.
 package func render(_ app: App) -> [GeneratedFile] {
+  var former: FormerFiles?
+  return render(app, reusing: &former)
+}
+
+/// - Parameter former: the files of the run before, which those of this one replace; nil if nobody keeps
+///   them. An app of several targets keeps none.
+package func render(_ app: App, reusing former: inout FormerFiles?) -> [GeneratedFile] {
   guard !app.isEmpty else { return [] }
   let whole = Whole(app)
-  if app.parts.isEmpty { return render(app, whole) }
-  return app.parts.flatMap { render($0, whole) }.sorted { $0.path.precedes($1.path) }
+  if app.parts.isEmpty { return render(app, whole, reusing: &former) }
+  var none: FormerFiles?
+  return app.parts.flatMap { render($0, whole, reusing: &none) }.sorted {
+    $0.path.precedes($1.path)
+  }
 }
 
 /// The look-ups of a whole app, which its targets share.
@@ -24,23 +34,30 @@ private struct Whole {
 }
 
 /// The files of an app, or of one of its targets.
-private func render(_ app: App, _ whole: Whole) -> [GeneratedFile] {
-  var list = FileList(app.configuration)
+private func render(
+  _ app: App, _ whole: Whole, reusing former: inout FormerFiles?
+) -> [GeneratedFile] {
+  var list = FileList(app, after: former)
   // What configured values name may be in the tests.
   var ofApp = app.configuration
   ofApp.doubles = nil
-  let previewed = whole.values.in(ofApp)
-  list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
-  // Nearly sorted already.
-  list.addFiles(of: app, whole.app, previewed.services(inPreviewsOf: app))
-  list.addFlows(of: app, whole.places)
-  list.addScreens(of: app, whole.places)
-  list.addServices(of: app)
-  for screen in app.screens { list.addScaffolds(of: screen, previewed, whole.told) }
-  for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
-  list.addDoubles(of: app)
-  list.addTests(of: app, whole.values.in(app.configuration))
+  let values = whole.values.in(ofApp)
+  let (_, previewed) = Parallel.both(if: app.screens.count >= FileList.many) {
+    list.files.reserveCapacity(4 * app.screens.count + 2 * app.services.count)
+    // Nearly sorted already.
+    list.addFlows(of: app, whole.places)
+    list.addScreens(of: app, whole.places)
+    list.addServices(of: app)
+    for screen in app.screens { list.addScaffolds(of: screen, values, whole.told) }
+    for coordinator in app.coordinators { list.addScaffold(of: coordinator) }
+    list.addDoubles(of: app)
+    list.addTests(of: app, whole.values.in(app.configuration))
+  } _: {
+    values.services(inPreviewsOf: app)
+  }
+  list.addFiles(of: app, whole.app, previewed)
   list.files.sort { $0.path.precedes($1.path) }
+  if former != nil { former = list.kept }
   return list.files
 }
 
@@ -55,7 +72,12 @@ private final class Shared<Value: Sendable>: Sendable {
 
 /// Determines the files and their paths.
 private struct FileList: ~Copyable {
+  /// The number of screens from which a second thread is worth its while.
+  static let many = 200
   var files: [GeneratedFile] = []
+  /// Those of the run before, and those for the next one.
+  private let former: FormerFiles?
+  private(set) var kept: FormerFiles
   private let configuration: Shared<Configuration>
   /// For what other targets name.
   private let visible: Shared<Configuration>
@@ -79,7 +101,11 @@ private struct FileList: ~Copyable {
     }
   }
 
-  init(_ configuration: Configuration) {
+  init(_ app: App, after former: FormerFiles?) {
+    let configuration = app.configuration
+    // Every file depends on it.
+    self.former = former.map { $0.ownNames == app.ownNames ? $0 : FormerFiles() }
+    kept = FormerFiles(besides: app.ownNames)
     self.configuration = Shared(configuration)
     var visible = configuration
     visible.access = .public
@@ -114,9 +140,12 @@ private struct FileList: ~Copyable {
 
   mutating func addFlows(of app: App, _ places: PlaceTemplate) {
     for flow in app.coordinators {
-      let name = flow.names.coordinator
-      addGenerated(folders.coordinators, name, of: name, from: flow.origin) {
-        CoordinatorTemplate(coordinator: flow, places: places, configuration: $0).code
+      let places = places.part(of: flow)
+      keep(.file, of: flow.version, places.sources) { list in
+        let name = flow.names.coordinator
+        list.addGenerated(list.folders.coordinators, name, of: name, from: flow.origin) {
+          CoordinatorTemplate(coordinator: flow, places: places, configuration: $0).code
+        }
       }
     }
     for declared in app.declared {
@@ -128,11 +157,13 @@ private struct FileList: ~Copyable {
   }
 
   mutating func addScreens(of app: App, _ places: PlaceTemplate) {
-    let embedded = app.embedded
     for screen in app.screens {
-      let name = screen.names.screen
-      addGenerated(folders.screens, name, of: name, from: screen.origin) {
-        ScreenFile(screen: screen, embedded: embedded, places: places, configuration: $0).code
+      let places = places.part(of: screen)
+      keep(.file, of: screen, places.sources, app.embedded.all(in: screen)) { list in
+        let (name, embedded) = (screen.names.screen, app.embedded.part(of: screen))
+        list.addGenerated(list.folders.screens, name, of: name, from: screen.origin) {
+          ScreenFile(screen: screen, embedded: embedded, places: places, configuration: $0).code
+        }
       }
     }
   }
@@ -140,9 +171,11 @@ private struct FileList: ~Copyable {
   mutating func addServices(of app: App) {
     for service in app.services {
       guard let declaration = service.declaration else { continue }
-      let name = service.reference.name
-      addGenerated(folders.services, name, of: name, from: declaration.origin) {
-        ServiceTemplate(service: service, declaration: declaration, configuration: $0).code
+      keep(.file, of: declaration) { list in
+        let name = service.reference.name
+        list.addGenerated(list.folders.services, name, of: name, from: declaration.origin) {
+          ServiceTemplate(service: service, declaration: declaration, configuration: $0).code
+        }
       }
     }
   }
@@ -165,13 +198,18 @@ private struct FileList: ~Copyable {
       }
     }
     for screen in app.screens where !screen.delegated.isEmpty {
-      addGenerated(folder, screen.names.base, "ScreenDoubles", from: screen.origin) {
-        DoublesFile(screen, configuration: $0).code
+      keep(.doubles, of: screen) { list in
+        list.addGenerated(folder, screen.names.base, "ScreenDoubles", from: screen.origin) {
+          DoublesFile(screen, configuration: $0).code
+        }
       }
     }
     for coordinator in app.coordinators where coordinator.reporting == .delegate {
-      addGenerated(folder, coordinator.names.coordinator, "Doubles", from: coordinator.origin) {
-        DoublesFile(coordinator, configuration: $0).code
+      keep(.doubles, of: coordinator.version) { list in
+        let name = coordinator.names.coordinator
+        list.addGenerated(folder, name, "Doubles", from: coordinator.origin) {
+          DoublesFile(coordinator, configuration: $0).code
+        }
       }
     }
     addDoubles(
@@ -190,12 +228,31 @@ private struct FileList: ~Copyable {
     }
     for service in services {
       guard let declaration = service.declaration else { continue }
-      let name = service.reference.name
-      addGenerated(folder, name, "Doubles", from: declaration.origin) {
-        let configuration = $0.declaring(name, isPublic: isPublic)
-        return DoublesFile(service, declaration, configuration: configuration).code
+      keep(.doubles, of: declaration) { list in
+        let name = service.reference.name
+        list.addGenerated(folder, name, "Doubles", from: declaration.origin) {
+          let configuration = $0.declaring(name, isPublic: isPublic)
+          return DoublesFile(service, declaration, configuration: configuration).code
+        }
       }
     }
+  }
+
+  /// The files of the run before, if they were made from the same; else those that are added.
+  ///
+  /// - Parameters:
+  ///   - owner: what they are the files of; nil if they may be different in each run.
+  ///   - others: what else they are made from; nil alike.
+  private mutating func keep(
+    _ kind: FormerFiles.Kind, of owner: (any AnyObject & Sendable)?,
+    _ others: [any AnyObject & Sendable]? = [], _ embedded: [Screen] = [],
+    _ add: (inout FileList) -> Void
+  ) {
+    guard let former, let owner, let others else { return add(&self) }
+    let sources = [owner] + others + embedded
+    let start = files.count
+    if let known = former.files(kind, madeFrom: sources) { files += known } else { add(&self) }
+    kept.keep(Array(files[start...]), kind, madeFrom: sources)
   }
 
   private mutating func addGenerated(
@@ -205,7 +262,9 @@ private struct FileList: ~Copyable {
   ) {
     let path = Self.path(folder, name, ending, ".generated.swift")
     let (configuration, spec) = (configuration(of: type), origin?.path)
-    let file = GeneratedFile(path: path, owner: .tool, origin: origin?.span) { output in
+    let file = GeneratedFile(
+      path: path, owner: .tool, origin: origin?.span, version: former.map { _ in Version() }
+    ) { output in
       let source = spec.map { Header.Source.spec(path: $0) }
       Header.append(
         from: source ?? .allSpecs(folder: configuration.value.specs), to: &output

@@ -1,3 +1,4 @@
+import MvvmgenGenerator
 import MvvmgenLanguage
 
 extension CommandRun {
@@ -19,7 +20,7 @@ extension CommandRun {
   /// Answers an editor, until it ends the session.
   func serveEditor() throws -> ExitCode {
     var environment = try environmentOfServer()
-    environment.specs = SpecMemory()
+    environment.generation = GenerationMemory()
     let server = EditorServer(environment: environment)
     return RPCConnection(input: environment.input, console: console).serve(server)
   }

@@ -23,7 +23,7 @@ struct Watch {
       throw CommandError("the folder can't be watched")
     }
     run.environment.configuration = watched.configuration
-    run.environment.specs = SpecMemory()
+    run.environment.generation = GenerationMemory()
     var changed: Set<String> = []
     while true {
       // The configuration may name another folder now. Its errors are reported by the run.

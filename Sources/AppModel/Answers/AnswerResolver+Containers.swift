@@ -13,7 +13,7 @@ extension AnswerResolver {
         flow: flow, title: title, image: spec.image, isSelected: spec.isSelected && index > 0,
         role: spec.role?.value, badge: badge(spec.badge), condition: condition(spec.condition),
         onSelect: event(spec.onSelect, of: coordinator),
-        onReselect: event(spec.onReselect, of: directory.flows[spec.flow.name.value]))
+        onReselect: event(spec.onReselect, of: directory.flow(spec.flow.name.value)))
     }
   }
 
@@ -132,7 +132,7 @@ extension AnswerResolver {
   }
 
   mutating func checkBeginning(of target: TargetSpec) {
-    guard let flow = directory.flows[target.name.value],
+    guard let flow = directory.flow(target.name.value),
       target.beginning != nil || !flow.spec.starts.isEmpty,
       !flow.hasErrors
     else { return }
@@ -172,7 +172,7 @@ extension AnswerResolver {
     in container: Screen, with arguments: [Argument], _ target: TargetSpec,
     under outer: [MemberName: OuterInput] = [:], scope: inout AnswerScope
   ) -> [Destination] {
-    let screens = directory.embedded[container]
+    let screens = directory.embedded(in: container)
     guard !screens.isEmpty, recovery.knows(container) else { return [] }
     var outer = outer
     for input in container.inputs {
@@ -227,7 +227,7 @@ extension AnswerResolver {
 
   /// Only inputs of the screen, or of one that it embeds, can be bound.
   mutating func checkInputs(of screen: Screen, bound target: TargetSpec) {
-    let screens = [screen] + directory.embedded.all(in: screen)
+    let screens = [screen] + directory.allEmbedded(in: screen)
     guard !target.with.isEmpty, screens.allSatisfy({ recovery.knows($0) }) else {
       return
     }

@@ -53,12 +53,12 @@ extension AnswerResolver {
       checkIs(tab: tab.flow.name)
       checkBeginning(of: tab.flow)
       if let event = tab.onSelect { check(tapSending: event, of: coordinator) }
-      if let event = tab.onReselect, let flow = directory.flows[tab.flow.name.value] {
+      if let event = tab.onReselect, let flow = directory.flow(tab.flow.name.value) {
         check(tapSending: event, of: flow)
       }
     case .selected(let name):
       checkIs(tab: name)
-      if directory.flows[name.value] != nil { checkIsTab(name, in: spec) }
+      if directory.flow(name.value) != nil { checkIsTab(name, in: spec) }
     case .wayBack(let name, let mayBeMissing):
       noteMeaning(of: name)
       checkIsBehind(name)
@@ -82,7 +82,7 @@ extension AnswerResolver {
     guard meanings.areNoted else { return }
     let isShown =
       shown.screen(name.written.value) != nil || !shown.roles(of: name.name.value).isEmpty
-    let isFlow = !isShown && name.role == nil && directory.flows[name.name.value] != nil
+    let isFlow = !isShown && name.role == nil && directory.flow(name.name.value) != nil
     meanings.note(
       .spec, name.name,
       of: Meaning.Owner(isFlow ? .coordinator : .screen, TypeName(validated: name.name.value)))
@@ -104,7 +104,7 @@ extension AnswerResolver {
   ) {
     if name.isUnread { return }
     noteRole(of: name)
-    if directory.screens[name.name.value] == nil {
+    if directory.screen(name.name.value) == nil {
       return reportUnknown(screen: name.name, by: step)
     }
     if shown.hasRoles { reportMissingRole(name) }
@@ -112,11 +112,11 @@ extension AnswerResolver {
 
   /// - Parameter step: what starts it; nil for the sender of an event.
   private mutating func checkIs(flow name: Located<InternedText>, by step: StepSpec?) {
-    if directory.flows[name.value] == nil { reportUnknown(flow: name, by: step) }
+    if directory.flow(name.value) == nil { reportUnknown(flow: name, by: step) }
   }
 
   private mutating func checkIs(tab name: Located<InternedText>) {
-    guard directory.flows[name.value] == nil, directory.screens[name.value] != nil,
+    guard directory.flow(name.value) == nil, directory.screen(name.value) != nil,
       !recovery.names.mayBe(.coordinator, name.value)
     else { return checkIs(flow: name, by: nil) }
     diagnostics.report(
@@ -128,7 +128,7 @@ extension AnswerResolver {
     guard !coordinator.hasTab(name.value), !coordinator.hasErrors else { return }
     let known = spec.tabs.map(\.flow.name.value.string)
     let above = navigation.above(coordinator.number).first { [navigation, directory] in
-      directory.flows[navigation[$0].name]?.hasTab(name.value) == true
+      directory.flow(navigation[$0].name)?.hasTab(name.value) == true
     }
     let owner = above.map { navigation[$0].name }
     diagnostics.report(
@@ -208,11 +208,11 @@ extension AnswerResolver {
   mutating func checkIsKnown(_ shown: ShownName) {
     let name = shown.name
     if shown.isUnread { return }
-    if directory.screens[name.value] != nil {
+    if directory.screen(name.value) != nil {
       if self.shown.hasRoles { reportMissingRole(shown) }
       return
     }
-    let isFlow = directory.flows[name.value] != nil
+    let isFlow = directory.flow(name.value) != nil
     guard !isFlow || shown.role != nil, !recovery.names.mayBe(.screen, name.value),
       isFlow || !recovery.names.mayBe(.coordinator, name.value), isWorthReporting()
     else { return }
@@ -229,7 +229,7 @@ extension AnswerResolver {
         .unknownName, at: name.span,
         "no screen is called \(name.value.quoted), only this flow")
     }
-    guard directory.flows[name.value] == nil else {
+    guard directory.flow(name.value) == nil else {
       return diagnostics.report(.flowIsNoScreen(name, in: step))
     }
     missing.append(MissingName(name: name, kind: .screen))
@@ -238,7 +238,7 @@ extension AnswerResolver {
   private mutating func reportUnknown(flow name: Located<InternedText>, by step: StepSpec?) {
     guard !recovery.names.mayBe(.coordinator, name.value), isWorthReporting() else { return }
     if name.value.bytes.contains(UInt8(ascii: ":")) { return diagnostics.report(.roleOfFlow(name)) }
-    guard directory.screens[name.value] == nil else {
+    guard directory.screen(name.value) == nil else {
       return diagnostics.report(.screenIsNoFlow(name, in: step))
     }
     missing.append(MissingName(name: name, kind: .coordinator))
@@ -291,7 +291,7 @@ extension AnswerResolver {
           .unanswered, at: events.span, "\(events.problem); did you mean \(meant.quoted)?",
           fixIt: Diagnostic.FixIt(at: events.sender.span, replaceWith: meant)))
     }
-    if events.sender.kind == .screen, events.spec == nil, directory.flows[name] != nil,
+    if events.sender.kind == .screen, events.spec == nil, directory.flow(name) != nil,
       name != coordinator.names.base.interned
     {
       return diagnostics.report(
@@ -319,10 +319,10 @@ extension AnswerResolver {
     let spec = coordinator.spec
     let (answered, others) = isScreen ? (spec.screens, spec.flows) : (spec.flows, spec.screens)
     // Where both have the name, they are those of the other one.
-    let isOfBoth = directory.screens[sender.name] != nil && directory.flows[sender.name] != nil
+    let isOfBoth = directory.screen(sender.name) != nil && directory.flow(sender.name) != nil
     if !isOfBoth, others.contains(where: { $0.name.value == sender.name }) { return true }
     let unknown = answered.lazy.filter { !$0.isForAll }.map(\.name.value).filter { name in
-      isScreen ? directory.screens[name] == nil : directory.flows[name] == nil
+      isScreen ? directory.screen(name) == nil : directory.flow(name) == nil
     }
     let name = sender.name.string
     return unknown.contains { closest(to: $0.string, in: [name]) != nil }

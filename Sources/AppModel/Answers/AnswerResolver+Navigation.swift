@@ -10,7 +10,7 @@ extension AnswerResolver {
   /// flow has the name, a screen of a flow above.
   func wayBack(_ name: ShownName) -> WayBack? {
     if let screen = shown.screen(name.written.value) { return .screen(screen.target) }
-    if name.role == nil, let flow = directory.flows[name.name.value] {
+    if name.role == nil, let flow = directory.flow(name.name.value) {
       let isAbove = navigation.above(coordinator.number).contains(flow.number)
       return isAbove ? .flowAbove(flow.names.target) : nil
     }
@@ -26,18 +26,18 @@ extension AnswerResolver {
     for number in navigation.above(coordinator.number) {
       let above = navigation[number]
       if let shown = above.screen(name.written.value) {
-        return (shown, directory.flows[above.name])
+        return (shown, directory.flow(above.name))
       }
     }
     return nil
   }
 
   mutating func checkIsBehind(_ name: ShownName) {
-    let isFlow = name.role == nil && directory.flows[name.name.value] != nil
-    guard isFlow || directory.screens[name.name.value] != nil else { return checkIsKnown(name) }
+    let isFlow = name.role == nil && directory.flow(name.name.value) != nil
+    guard isFlow || directory.screen(name.name.value) != nil else { return checkIsKnown(name) }
     if shown.hasRoles, reportMissingRole(name) { return }
     if isFlow, shown.screen(name.written.value) == nil,
-      directory.flows[name.name.value]?.spec.showsNothingItself == true
+      directory.flow(name.name.value)?.spec.showsNothingItself == true
     {
       diagnostics.report(
         .notShown, at: name.written.span,
@@ -73,7 +73,7 @@ extension AnswerResolver {
     let isThere: (Int, _ started: Int) -> Bool
     switch wayBack(name) {
     case .flowAbove:
-      let flow = directory.flows[name.name.value]?.number
+      let flow = directory.flow(name.name.value)?.number
       isThere = { above, _ in above == flow }
     case .screenAbove:
       isThere = { [navigation] above, _ in navigation[above].screen(name.written.value) != nil }
@@ -98,7 +98,7 @@ extension AnswerResolver {
     _ = navigation.firstStarter(of: coordinator.number) { [navigation, directory] above, started in
       guard isThere(above, started) else { return false }
       let (flow, screen) = (navigation[above], name.written.value)
-      if flow.replaces(screen, by: started), directory.flows[flow.name]?.spec.hasSplit == false {
+      if flow.replaces(screen, by: started), directory.flow(flow.name)?.spec.hasSplit == false {
         replaced = (by: started, in: above)
       } else {
         isKept = true
@@ -197,8 +197,8 @@ extension AnswerResolver {
       }
       step.opened { opened in
         told.note(opened, openedBy: key)
-        guard case .screen(let name?) = opened, let screen = directory.screens[name] else { return }
-        for inner in directory.embedded[screen] {
+        guard case .screen(let name?) = opened, let screen = directory.screen(name) else { return }
+        for inner in directory.embedded(in: screen) {
           told.note(.screen(inner.names.base.interned), openedBy: opened)
         }
       }
@@ -227,7 +227,7 @@ extension AnswerResolver {
 
   private func toldFlow(_ name: ShownName) -> FlowInterface? {
     name.role == nil && shown.screen(name.written.value) == nil
-      ? directory.flows[name.name.value] : nil
+      ? directory.flow(name.name.value) : nil
   }
 
   /// Why a flow that isn't below this one can't be told, and the way out.
@@ -250,7 +250,7 @@ extension AnswerResolver {
 
   mutating func checkTelling(_ name: ShownName, _ call: Located<InternedText>) {
     guard let flow = toldFlow(name) else {
-      guard let screen = directory.screens[name.name.value] else { return checkIsKnown(name) }
+      guard let screen = directory.screen(name.name.value) else { return checkIsKnown(name) }
       checkIsShown(name)
       return checkAction(call, of: screen)
     }

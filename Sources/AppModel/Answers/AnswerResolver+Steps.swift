@@ -17,7 +17,7 @@ extension AnswerResolver {
     case .push(let target):
       return destination(screen: target, in: &scope).map { .push($0, animated: animated) }
     case .present(let target, let modal)
-    where directory.screens[target.name.value]?.view.isSession == true:
+    where directory.screen(target.name.value)?.view.isSession == true:
       if !modal.isPlain || target.exit != nil { diagnostics.report(.session(target.name)) }
       return destination(screen: target, isPresented: true, in: &scope).map {
         .present($0, .ofSession, animated: false)
@@ -32,7 +32,7 @@ extension AnswerResolver {
       return destination(screen: target, in: &scope).map { .detail($0, animated: animated) }
     case .select(nil): return .select(flow: nil, animated: animated)
     case .select(let name?):
-      return directory.flows[name.value].map {
+      return directory.flow(name.value).map {
         .select(flow: $0.names.target, animated: animated)
       }
     case .start(let target, let presentation, let modal):
@@ -102,11 +102,11 @@ extension AnswerResolver {
   mutating func destination(
     screen target: TargetSpec, isPresented: Bool = false, in scope: inout AnswerScope
   ) -> Destination? {
-    guard let screen = directory.screens[target.name.value] else { return nil }
+    guard let screen = directory.screen(target.name.value) else { return nil }
     if screen.view.isSession, !isPresented { diagnostics.report(.session(target.name)) }
     let unknown = target.with.filter { screen.input($0.input.value) == nil }
     if !unknown.isEmpty { noteGap(.inputs, of: screen, unknown, in: scope) }
-    let isAlone = directory.embedded[screen].isEmpty
+    let isAlone = directory.embedded(in: screen).isEmpty
     let arguments = arguments(
       for: screen.inputs.lazy.map { Slot($0) }, of: Receiver(screen), target,
       isComplete: isAlone && recovery.knows(screen),
@@ -151,7 +151,7 @@ extension AnswerResolver {
   }
 
   mutating func destination(flow target: TargetSpec, in scope: inout AnswerScope) -> Destination? {
-    guard let flow = directory.flows[target.name.value] else { return nil }
+    guard let flow = directory.flow(target.name.value) else { return nil }
     // The data of a beginning is passed with the inputs.
     let isComplete = target.beginning == nil && !flow.hasErrors
     let arguments = arguments(
@@ -285,8 +285,8 @@ extension AnswerResolver {
     _ names: [ShownName], at span: SourceSpan, in scope: AnswerScope
   ) -> Step {
     let reaches = names.compactMap { name in
-      directory.screens[name.name.value]?.names.target(as: name.role?.value)
-        ?? directory.flows[name.name.value]?.names.target
+      directory.screen(name.name.value)?.names.target(as: name.role?.value)
+        ?? directory.flow(name.name.value)?.names.target
     }
     return .custom(customCall(scope.customMethod, at: span, reaches: reaches, in: scope))
   }

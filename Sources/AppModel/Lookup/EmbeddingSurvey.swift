@@ -8,7 +8,7 @@ struct EmbeddingSurvey {
   /// The screens that embed unknown screens, and may have those screens' inputs.
   private(set) var lacking: Set<InternedText> = []
   private(set) var diagnostics = Diagnostics()
-  private let screens: [InternedText: Screen]
+  private let directory: Directory
   private let names: UncertainNames
   /// The embedded screens' names, as each spec lists them.
   private var written: [InternedText: [Located<TypeName>]] = [:]
@@ -22,18 +22,18 @@ struct EmbeddingSurvey {
     _ specs: [SpecFile<ScreenSpec>], _ all: [Screen], in directory: Directory,
     _ names: UncertainNames
   ) {
-    screens = directory.screens
+    self.directory = directory
     self.names = names
     let containers = specs.indices.filter { !specs[$0].spec.embeds.isEmpty }
     guard !containers.isEmpty else { return }
     for place in containers {
       written.insert(specs[place].spec.embeds, for: specs[place].spec.name.value.interned)
     }
-    for place in containers { add(specs[place].spec.embeds, to: all[place], in: directory) }
+    for place in containers { add(specs[place].spec.embeds, to: all[place]) }
   }
 
   private mutating func add(
-    _ entries: [Located<TypeName>], to container: Screen, in directory: Directory
+    _ entries: [Located<TypeName>], to container: Screen
   ) {
     let name = container.names.base
     // An error of its own, after which nobody knows where they will be.
@@ -42,9 +42,9 @@ struct EmbeddingSurvey {
     var contained: [InternedText: TypeName] = [:]
     var valid: [Screen] = []
     for entry in entries {
-      guard let screen = screens[entry.value.interned] else {
+      guard let screen = directory.screen(entry.value.interned) else {
         lacking.insert(name.interned)
-        reportUnknown(entry, in: directory)
+        reportUnknown(entry)
         continue
       }
       guard !screen.view.isOfSystem else {
@@ -81,10 +81,10 @@ struct EmbeddingSurvey {
     Array(Walk(from: [name.interned]) { written[$0]?.map(\.value.interned) ?? [] })
   }
 
-  private mutating func reportUnknown(_ entry: Located<TypeName>, in directory: Directory) {
+  private mutating func reportUnknown(_ entry: Located<TypeName>) {
     let name = Located(entry.value.interned, at: entry.span)
     guard !names.mayBe(.screen, name.value) else { return }
-    guard directory.flows[name.value] == nil else {
+    guard directory.flow(name.value) == nil else {
       return diagnostics.report(
         .cannotBeEmbedded, at: entry.span,
         "\(entry.value.text.quoted) is a flow, and only screens can be embedded; for flows side by "

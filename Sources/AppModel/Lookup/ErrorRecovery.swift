@@ -5,7 +5,7 @@ import MvvmgenSyntax
 /// Keeps track of the information that is missing because specs have errors. Checks that depend on
 /// it stay silent, because their findings might be wrong once the errors are fixed. It is computed
 /// before anything is resolved, so that no finding depends on the order of the specs.
-struct ErrorRecovery {
+struct ErrorRecovery: Equatable {
   let names: UncertainNames
   /// Whether everything that flows show, and how, is known.
   let knowsAllNavigation: Bool

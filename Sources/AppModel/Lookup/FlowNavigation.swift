@@ -33,25 +33,24 @@ struct FlowNavigation {
   /// The indices of screens by their names with their roles.
   private var screenPlaces: [InternedText: Int] = [:]
   private var flowPlaces: [InternedText: Int] = [:]
-  private let directory: Directory
+  let version = Version()
 
   init(_ spec: CoordinatorSpec, in directory: Directory) {
-    self.directory = directory
     name = spec.name.value.interned
     isComplete = !spec.hasErrors
-    for sender in spec.screens where !sender.isForAll { add(screen: sender.shown) }
-    for sender in spec.flows where !sender.isForAll { add(flow: sender.name) }
+    for sender in spec.screens where !sender.isForAll { add(screen: sender.shown, in: directory) }
+    for sender in spec.flows where !sender.isForAll { add(flow: sender.name, in: directory) }
     if case .split(let columns)? = spec.start.first?.kind {
-      columns[.primary]?.visit { add($0, .primary(at: nil)) }
-      columns.later.visit { add($0, .later) }
+      columns[.primary]?.visit { add($0, .primary(at: nil), in: directory) }
+      columns.later.visit { add($0, .later, in: directory) }
     } else {
-      spec.start.visit { add($0, .primary(at: nil)) }
+      spec.start.visit { add($0, .primary(at: nil), in: directory) }
     }
     for beginning in spec.starts {
       let part = Part.primary(at: beginning.name.value.interned)
-      beginning.steps.visit { add($0, part) }
+      beginning.steps.visit { add($0, part, in: directory) }
     }
-    for step in spec.answerSteps { add(step, .answer) }
+    for step in spec.answerSteps { add(step, .answer, in: directory) }
     poppedAbove.removeAll { screenPlaces[$0] != nil }
     mayEnd = mayEnd || !poppedAbove.isEmpty
   }
@@ -101,48 +100,55 @@ struct FlowNavigation {
     var isPrimary: Bool { if case .primary = self { true } else { false } }
   }
 
-  private mutating func add(_ step: StepSpec, _ part: Part) {
+  private mutating func add(_ step: StepSpec, _ part: Part, in directory: Directory) {
     let isOwnCode = step.effect == .ownCode
     if isOwnCode { hasOwnCode = true }
     if isOwnCode || step.effect == .goesBack || step.effect == .ends { mayEnd = true }
-    step.forEachMention { add($0, step.isAboveStart ? .answer : part) }
+    step.forEachMention { add($0, step.isAboveStart ? .answer : part, in: directory) }
   }
 
-  private mutating func add(_ mention: StepSpec.Mention, _ part: Part) {
+  private mutating func add(
+    _ mention: StepSpec.Mention, _ part: Part, in directory: Directory
+  ) {
     switch mention {
     case .screen(let target, .push):
-      add(screen: target.shown, part.isPrimary ? .inPlace : .pushed, isHeld: target.isHeld)
+      add(
+        screen: target.shown, part.isPrimary ? .inPlace : .pushed, isHeld: target.isHeld,
+        in: directory)
     // Going back from a later column leaves it empty.
-    case .screen(let target, .detail): add(screen: target.shown, .pushed)
-    case .screen(let target, .replace): add(screen: target.shown, .inPlace)
+    case .screen(let target, .detail): add(screen: target.shown, .pushed, in: directory)
+    case .screen(let target, .replace): add(screen: target.shown, .inPlace, in: directory)
     case .screen(let target, .present(let modal)):
-      add(screen: target.shown, .presented, isHeld: modal.style.coversAll || target.isHeld)
+      add(
+        screen: target.shown, .presented, isHeld: modal.style.coversAll || target.isHeld,
+        in: directory)
       if modal.style == .lock { locks.append(target.shown.written) }
     case .flow(let target, let presentation, let modal):
-      add(flow: target, by: presentation, modal, part)
+      add(flow: target, by: presentation, modal, part, in: directory)
     case .tab(let tab):
-      guard let flow = add(flow: tab.flow.name, isStep: true) else { return }
+      guard let flow = add(flow: tab.flow.name, isStep: true, in: directory) else { return }
       starts.append(FlowStart(flow, at: tab.flow, .replace))
     case .anything: isOpen = true
     case .reached(let name):
       // It is either a screen or a flow.
-      if directory.screens[name.name.value] != nil { add(screen: name, .reached) }
-      if name.role == nil, directory.flows[name.name.value] != nil {
-        add(flow: name.name, isStep: true)
+      if directory.screen(name.name.value) != nil { add(screen: name, .reached, in: directory) }
+      if name.role == nil, directory.flow(name.name.value) != nil {
+        add(flow: name.name, isStep: true, in: directory)
       }
     case .wayBack(let name, _):
       poppedAbove.append(name.written.value)
       if !directory.hasAny(name.name.value) { isComplete = false }
     case .listener(let name, _): if !directory.hasAny(name.name.value) { isComplete = false }
-    case .selected(let name): if directory.flows[name.value] == nil { isComplete = false }
+    case .selected(let name): if directory.flow(name.value) == nil { isComplete = false }
     case .report, .function, .state, .source, .text, .branch, .answer: break
     }
   }
 
   private mutating func add(
-    flow target: TargetSpec, by presentation: FlowPresentation, _ modal: ModalSpec, _ part: Part
+    flow target: TargetSpec, by presentation: FlowPresentation, _ modal: ModalSpec, _ part: Part,
+    in directory: Directory
   ) {
-    guard let flow = add(flow: target.name, isStep: true) else { return }
+    guard let flow = add(flow: target.name, isStep: true, in: directory) else { return }
     if presentation == .present, modal.style == .lock { locks.append(target.name) }
     switch (presentation, part) {
     case (.present, .answer):
@@ -161,9 +167,10 @@ struct FlowNavigation {
   }
 
   private mutating func add(
-    screen name: ShownName, _ ways: ShownScreen.Ways = [], isHeld: Bool = false
+    screen name: ShownName, _ ways: ShownScreen.Ways = [], isHeld: Bool = false,
+    in directory: Directory
   ) {
-    guard let screen = directory.screens[name.name.value] else {
+    guard let screen = directory.screen(name.name.value) else {
       isComplete = false
       return
     }
@@ -178,17 +185,17 @@ struct FlowNavigation {
     screens[place].ways.formUnion(ways)
     if isHeld { screens[place].held = written.span }
     guard !ways.isEmpty else { return }
-    for embedded in directory.embedded[screen] {
+    for embedded in directory.embedded(in: screen) {
       let name = Located(embedded.names.base.interned, at: written.span)
-      add(screen: ShownName(name), ways)
+      add(screen: ShownName(name), ways, in: directory)
     }
   }
 
   @discardableResult
   private mutating func add(
-    flow name: Located<InternedText>, isStep: Bool = false
+    flow name: Located<InternedText>, isStep: Bool = false, in directory: Directory
   ) -> FlowInterface? {
-    guard let flow = directory.flows[name.value] else {
+    guard let flow = directory.flow(name.value) else {
       isComplete = false
       return nil
     }

@@ -2,53 +2,86 @@ import MvvmgenStorage
 
 /// The graph of an app: the screens and flows that each flow of an app shows, and which flow starts which.
 struct Navigation: Sendable {
-  /// In the order of their numbers.
-  let flows: [FlowNavigation]
-  /// The flows that start each flow, or answer it.
-  let parents: [[Int]]
+  private let all: [FlowNavigation]
+  private let allParents: [[Int]]
+  /// Where each look-up is noted.
+  private var reads: Reads?
 
   init(_ flows: [FlowNavigation]) {
-    self.flows = flows
-    parents = flows.parents()
+    all = flows
+    allParents = flows.parents()
   }
 
-  subscript(flow: Int) -> FlowNavigation { flows[flow] }
+  /// The same graph, which notes what is looked up.
+  func noting(in reads: Reads?) -> Navigation {
+    var navigation = self
+    navigation.reads = reads
+    return navigation
+  }
+
+  /// In the order of their numbers.
+  var flows: [FlowNavigation] {
+    reads?.noteAll()
+    return all
+  }
+
+  subscript(flow: Int) -> FlowNavigation {
+    reads?.note(all[flow].version, by: flow)
+    return all[flow]
+  }
+
+  func version(of flow: Int) -> Version? {
+    all.indices.contains(flow) ? all[flow].version : nil
+  }
+
+  /// The flows that start a flow, or answer it; none for a flow without a name.
+  func parents(of flow: Int) -> [Int] {
+    let parents = allParents.indices.contains(flow) ? allParents[flow] : []
+    reads?.note(parents, of: flow)
+    return parents
+  }
+
+  /// The flows that start each flow, or answer it.
+  var parents: [[Int]] {
+    reads?.noteAll()
+    return allParents
+  }
 
   /// Whether any flow starts this one.
-  func isStarted(_ flow: Int) -> Bool { !parents[flow].isEmpty }
+  func isStarted(_ flow: Int) -> Bool { !parents(of: flow).isEmpty }
 
   /// Whether no other flow starts this one.
   func isStarted(_ flow: Int, onlyBy starter: Int) -> Bool {
-    parents[flow].allSatisfy { $0 == starter }
+    parents(of: flow).allSatisfy { $0 == starter }
   }
 
   /// The flows that start this one, and those above them.
   func above(_ flow: Int) -> Walk<Int> {
-    Walk(from: parents.indices.contains(flow) ? parents[flow] : []) { [parents] in parents[$0] }
+    Walk(from: parents(of: flow)) { parents(of: $0) }
   }
 
   /// The flows that this one starts, or answers, and those below them.
   func below(_ flow: FlowNavigation) -> Walk<Int> {
-    Walk(from: flow.flows.map(\.flow.number)) { [flows] in flows[$0].flows.map(\.flow.number) }
+    Walk(from: flow.flows.map(\.flow.number)) { self[$0].flows.map(\.flow.number) }
   }
 
   /// Some flows, and those to which their steps lead.
   func reached(from starts: [Int]) -> Walk<Int> {
-    Walk(from: starts) { [flows] in flows[$0].started }
+    Walk(from: starts) { self[$0].started }
   }
 
   /// A flow that starts this one where no flow above this one matches.
   ///
   /// - Parameter isMatch: whether a flow matches above one that it starts.
   func firstStarter(of flow: Int, withoutAbove isMatch: (Int, _ started: Int) -> Bool) -> Int? {
-    guard parents.indices.contains(flow) else { return nil }
-    return parents[flow].first { starter in
+    parents(of: flow).first { starter in
       var seen: Set = [flow]
       var pending = [(starter, started: flow)]
       while let (next, started) = pending.popLast() {
         guard seen.insert(next).inserted, !isMatch(next, started) else { continue }
-        if parents[next].isEmpty { return true }
-        pending += parents[next].map { ($0, started: next) }
+        let above = parents(of: next)
+        if above.isEmpty { return true }
+        pending += above.map { ($0, started: next) }
       }
       return false
     }

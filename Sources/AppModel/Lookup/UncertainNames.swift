@@ -4,7 +4,7 @@ import MvvmgenSyntax
 
 /// The names of screens, flows and services that are uncertain while the specs have errors: they are
 /// declared more than once, or in specs that couldn't be decoded.
-struct UncertainNames {
+struct UncertainNames: Equatable {
   private var names: [SpecKind: Set<InternedText>]
   /// Whether a spec that couldn't be decoded may have any name.
   let hasUnknown: Bool

@@ -12,25 +12,32 @@ struct AppMembers {
   let unnamedFlows: [FlowInterface]
   /// Types with the names of types that tests import.
   let besideImports: [TypeName]
+  /// The names in each spec: of screens, flows and services.
+  let written: [WrittenNames]
   let meanings: Meanings
   /// The targets with a type called `Task`.
   private let ownTasks: Set<Int>
 
+  /// - Parameters:
+  ///   - former: the run before; nil if nobody keeps it.
+  ///   - next: receives the members for the next run.
   init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
-    within borders: Borders?, noting isNoting: Bool, into diagnostics: inout Diagnostics
+    within borders: Borders?, noting isNoting: Bool, after former: FormerMembers?,
+    keeping next: inout FormerMembers, into diagnostics: inout Diagnostics
   ) {
     var findings = Diagnostics()
     let knowsTask = configuration.modules.declares(HiddenTypes.task)
     self.init(
-      specs, configuration, references, within: borders, noting: isNoting,
-      besideTask: { _ in knowsTask }, into: &findings)
+      specs, configuration, references, within: borders, noting: isNoting, after: former,
+      keeping: &next, besideTask: { _ in knowsTask }, into: &findings)
     if !ownTasks.isEmpty, !knowsTask {
       // If one spec has such a type, the actions of all specs that see it depend on it.
       findings = Diagnostics()
       let own = ownTasks
       self.init(
-        specs, configuration, references, within: borders, noting: isNoting,
+        specs, configuration, references, within: borders, noting: isNoting, after: former,
+        keeping: &next,
         besideTask: { home in own.contains { borders?.target(home, sees: $0) ?? true } },
         into: &findings)
     }
@@ -39,40 +46,67 @@ struct AppMembers {
 
   private init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
-    within borders: Borders?, noting isNoting: Bool,
-    besideTask: @escaping @Sendable (Int) -> Bool, into diagnostics: inout Diagnostics
+    within borders: Borders?, noting isNoting: Bool, after former: FormerMembers?,
+    keeping next: inout FormerMembers, besideTask: @escaping @Sendable (Int) -> Bool,
+    into diagnostics: inout Diagnostics
   ) {
     let first = MemberResolver(
       configuration, references, within: borders, noting: isNoting, besideTask: besideTask)
     // Screens don't depend on each other.
     let parts = Parallel.map(count: specs.screens.count, stretch: 64, state: ()) { _, range in
       var resolver = first
-      return (range.map { resolver.screen(specs.screens[$0]) }, resolver)
+      let screens = range.map { place in
+        let file = specs.screens[place]
+        let circumstances = resolver.circumstances(of: file.spec.name)
+        return resolver.resolved(
+          file, circumstances, services: file.spec.services, former?.screens
+        ) { $0.screen(file) }
+      }
+      return (screens, resolver.meanings)
     }
     var meanings = first.meanings
-    for (_, resolver) in parts {
-      diagnostics.append(resolver.diagnostics)
-      meanings.append(resolver.meanings)
-    }
-    screens = parts.flatMap(\.0)
+    for (_, noted) in parts { meanings.append(noted) }
 
     var resolver = first
     let cancellations = AnsweredCancellations(specs, borders)
     let declared = Set(specs.declared.map(\.spec.name.value))
-    flows = specs.coordinators.enumerated().map {
-      resolver.interface(
-        $1, number: $0, cancellations: cancellations,
-        isDeclared: declared.contains($1.spec.name.value))
+    let screens = parts.flatMap(\.0)
+    let flows = specs.coordinators.enumerated().map { number, file in
+      let circumstances = resolver.circumstances(
+        of: file.spec.name, number: number, cancellations,
+        isDeclared: declared.contains(file.spec.name.value))
+      return resolver.resolved(file, circumstances, former?.flows) {
+        $0.interface(file, number: number, circumstances)
+      }
     }
-    services = specs.services.map { resolver.service($0) }
-    besideImports = resolver.besideImports + parts.flatMap { $0.1.besideImports }
-    ownTasks = parts.reduce(into: resolver.survey.ownTasks) { $0.formUnion($1.1.survey.ownTasks) }
+    let services = specs.services.map { file in
+      let circumstances = resolver.circumstances(of: file.spec.name)
+      return resolver.resolved(file, circumstances, former?.services) { $0.service(file) }
+    }
+    (self.screens, self.flows) = (screens.map(\.item), flows.map(\.item))
+    self.services = services.map(\.item)
+    var (besideImports, ownTasks) = ([TypeName](), Set<Int>())
+    var written: [WrittenNames] = []
+    func add<Item>(_ resolved: [ResolvedSpec<Item>]) {
+      for one in resolved {
+        diagnostics.append(one.diagnostics)
+        besideImports += one.besideImports
+        ownTasks.formUnion(one.ownTasks)
+        written.append(one.written)
+      }
+    }
+    add(screens)
+    add(flows)
+    add(services)
+    (self.besideImports, self.ownTasks, self.written) = (besideImports, ownTasks, written)
+    if former != nil { next.keep(screens, flows, services) }
 
     for spec in specs.unnamedScreens { _ = resolver.screen(spec) }
     for spec in specs.unnamedServices { _ = resolver.service(spec) }
-    let named = flows.count
-    unnamedFlows = specs.unnamedCoordinators.enumerated().map {
-      resolver.interface($1, number: named + $0, cancellations: cancellations)
+    unnamedFlows = specs.unnamedCoordinators.enumerated().map { place, file in
+      let number = flows.count + place
+      let circumstances = resolver.circumstances(of: file.spec.name, number: number, cancellations)
+      return resolver.interface(file, number: number, circumstances)
     }
     diagnostics.append(resolver.diagnostics)
     meanings.append(resolver.meanings)

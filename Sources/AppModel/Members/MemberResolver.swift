@@ -36,6 +36,41 @@ struct MemberResolver {
     if let borders { survey.home = borders.target(of: spec.span) }
   }
 
+  /// The facts about other specs on which it depends what a screen or a service says.
+  mutating func circumstances(of spec: Located<TypeName>) -> Circumstances {
+    begin(spec)
+    return Circumstances(isBesideTask: besideTask(survey.home))
+  }
+
+  /// Those on which it depends what a flow says.
+  mutating func circumstances(
+    of spec: Located<TypeName>, number: Int, _ cancellations: AnsweredCancellations,
+    isDeclared: Bool = false
+  ) -> Circumstances {
+    var circumstances = circumstances(of: spec)
+    circumstances.number = number
+    circumstances.isDeclared = isDeclared
+    circumstances.isCancelAnswered = cancellations.contain(spec.value, in: survey.home)
+    return circumstances
+  }
+
+  /// Resolves a spec by itself, or takes the result of the run before if it would be the same.
+  mutating func resolved<Spec: DeclaringSpec, Item>(
+    _ file: SpecFile<Spec>, _ circumstances: Circumstances, services: [ServiceItem] = [],
+    _ former: [ObjectIdentifier: ResolvedSpec<Item>]?, _ resolve: (inout Self) -> Item
+  ) -> ResolvedSpec<Item> {
+    if let known = former?[ObjectIdentifier(file)], known.circumstances == circumstances {
+      return known
+    }
+    (diagnostics, besideImports, survey.ownTasks) = (Diagnostics(), [], [])
+    defer { (diagnostics, besideImports, survey.ownTasks) = (Diagnostics(), [], []) }
+    let item = resolve(&self)
+    return ResolvedSpec(
+      item: item, written: WrittenNames(file.spec, services: services), diagnostics: diagnostics,
+      besideImports: besideImports, ownTasks: survey.ownTasks,
+      source: file, circumstances: circumstances)
+  }
+
   mutating func screen(_ sourced: SpecFile<ScreenSpec>) -> Screen {
     let spec = sourced.spec
     begin(spec.name)
@@ -97,13 +132,13 @@ struct MemberResolver {
   }
 
   mutating func interface(
-    _ sourced: SpecFile<CoordinatorSpec>, number: Int, cancellations: AnsweredCancellations,
-    isDeclared: Bool = false
+    _ sourced: SpecFile<CoordinatorSpec>, number: Int, _ circumstances: Circumstances
   ) -> FlowInterface {
     let spec = sourced.spec
     begin(spec.name)
     let isOpen = borders != nil && configuration.isOpen(survey.home)
-    let names = Coordinator.Names(spec.name.value, configuration.names, isDeclared: isDeclared)
+    let names = Coordinator.Names(
+      spec.name.value, configuration.names, isDeclared: circumstances.isDeclared)
     checkNames(in: spec)
     checkDefaults(spec.state)
     checkStarts(
@@ -131,9 +166,9 @@ struct MemberResolver {
       state: spec.state.map { Property($0) },
       reports: events(spec.flow, variable: names.variable, type: names.coordinator),
       reporting: Reporting(by: configuration.flowOutput),
-      isCancelAnswered: spec.isExternal || isOpen || isDeclared
-        || cancellations.contain(spec.name.value, in: survey.home),
-      isOpen: isOpen, isBesideTask: besideTask(survey.home))
+      isCancelAnswered: spec.isExternal || isOpen || circumstances.isDeclared
+        || circumstances.isCancelAnswered,
+      isOpen: isOpen, isBesideTask: circumstances.isBesideTask)
   }
 
   mutating func service(_ sourced: SpecFile<ServiceSpec>) -> Service {

@@ -10,7 +10,7 @@ struct MemberSurvey {
   /// Whether a type is used that is hidden inside the generated one.
   private(set) var namesHidden = false
   /// The targets with a type called `Task`, without generic arguments.
-  private(set) var ownTasks: Set<Int> = []
+  var ownTasks: Set<Int> = []
   /// The target of the type; 0 where there are no targets.
   var home = 0
   private var names = Set<MemberName>(minimumCapacity: 64)

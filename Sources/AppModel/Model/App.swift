@@ -6,6 +6,8 @@ package import MvvmgenSyntax
 /// type-checked. All errors in specs were found before this value exists, so templates can't fail.
 package struct App: Sendable {
   package let configuration: Configuration
+  /// Its own types that have the names of types that others declare, as the configuration knows them.
+  package let ownNames: [TypeName]
   /// Sorted by name, like coordinators and services.
   package let screens: [Screen]
   /// The screens whose views other screens' views contain.
@@ -44,7 +46,7 @@ package struct EmbeddedScreens: Sendable {
   private var embedded: Set<InternedText> = []
   private var isEmpty = true
 
-  init() {}
+  package init() {}
 
   /// Whether another screen contains this one.
   package func contains(_ screen: Screen) -> Bool {
@@ -56,6 +58,13 @@ package struct EmbeddedScreens: Sendable {
     isEmpty ? [] : screens[container.names.base.interned] ?? []
   }
 
+  /// A screen with all that it contains.
+  package func part(of container: Screen) -> EmbeddedScreens {
+    var part = EmbeddedScreens()
+    for screen in [container] + all(in: container) { part.add(self[screen], to: screen) }
+    return part
+  }
+
   mutating func add(_ embedded: [Screen], to container: Screen) {
     guard !embedded.isEmpty else { return }
     isEmpty = false
@@ -64,7 +73,7 @@ package struct EmbeddedScreens: Sendable {
   }
 
   /// All screens that a screen contains, each after the one that contains it.
-  func all(in container: Screen) -> [Screen] {
+  package func all(in container: Screen) -> [Screen] {
     self[container].flatMap { [$0] + all(in: $0) }
   }
 }

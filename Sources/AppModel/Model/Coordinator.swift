@@ -4,6 +4,8 @@ package import MvvmgenSyntax
 
 /// A coordinator, with the answers to all events of its screens and child flows.
 package struct Coordinator: Sendable {
+  /// Nil for one that will be different in each run.
+  package internal(set) var version: Version?
   package let names: Names
   package let origin: Origin
   package let summary: Summary?

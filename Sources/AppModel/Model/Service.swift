@@ -7,7 +7,7 @@ package struct Service: Sendable {
   /// The content of the service's spec; nil if the app declares the protocol itself.
   package let declaration: Declaration?
 
-  package struct Declaration: Sendable {
+  package final class Declaration: Sendable {
     package let origin: Origin
     package let summary: Summary?
     package let members: [Member]

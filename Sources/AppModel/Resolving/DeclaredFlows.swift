@@ -32,7 +32,7 @@ struct DeclaredFlows {
     self.repeated = repeated
     all = specs.declared.compactMap { file in
       let name = file.spec.name.value
-      guard let borders, let flow = directory.flows[name.interned], !repeated.contains(name)
+      guard let borders, let flow = directory.flow(name.interned), !repeated.contains(name)
       else { return nil }
       return Declaration(
         file: file, target: borders.target(of: file.spec.name.span), flow: flow,
@@ -72,7 +72,7 @@ extension Resolver {
   /// Checks that each declaration has one flow, and says the same.
   func checkDeclaredFlows(into diagnostics: inout Diagnostics) {
     for spec in specs.declared.lazy.map(\.spec) {
-      let flow = directory.flows[spec.name.value.interned]
+      let flow = directory.flow(spec.name.value.interned)
       guard let problem = problem(of: spec, flow) else { continue }
       diagnostics.report(
         .elsewhere, at: problem.place ?? spec.name.span,
@@ -143,8 +143,8 @@ extension Resolver {
     guard let directory = directoryOfDeclared(for: flow) else { return }
     for step in flow.spec.allSteps {
       step.forEachMention { mention in
-        guard let name = mention.flowWithType, directory.screens[name.value] == nil,
-          directory.flows[name.value]?.names.isElsewhere == true
+        guard let name = mention.flowWithType, directory.screen(name.value) == nil,
+          directory.flow(name.value)?.names.isElsewhere == true
         else { return }
         diagnostics.report(
           .elsewhere, at: name.span,
@@ -159,7 +159,7 @@ extension Resolver {
   /// How a flow comes to see another one that it knows by its declaration.
   private func way(from flow: FlowInterface, to name: InternedText) -> String {
     guard let target = borders?.target(of: flow.spec.name.span),
-      let home = directory.flows[name].flatMap({ declared.declaration(of: $0)?.home }),
+      let home = directory.flow(name).flatMap({ declared.declaration(of: $0)?.home }),
       !configuration.targets(below: home).contains(target)
     else { return "`report` an event to a flow that sees it" }
     let names = [home, target].map { configuration.targets[$0].name.value.text.quoted }

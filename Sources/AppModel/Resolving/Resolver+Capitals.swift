@@ -6,7 +6,7 @@ import MvvmgenSyntax
 /// `Owl`.
 extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
-    let members = namesLikeTypes()
+    let members = app.written.flatMap(\.likeTypes)
     guard !members.isEmpty else { return }
     let isUsedByOutput = usedByOutput()
     let types = Set(HiddenTypes.byAppTypes)
@@ -21,28 +21,6 @@ extension Resolver {
         "\(member.value.text.quoted) is a type here; choose another name"
           + (small == member.value ? "" : ", such as \(small.text.quoted)"))
     }
-  }
-
-  /// The members that are capitalized like a type, or begin in a script without case.
-  private func namesLikeTypes() -> [Located<MemberName>] {
-    var names: [Located<MemberName>] = []
-    func add(_ name: Located<MemberName>) {
-      if name.value.interned.bytes.first?.isSmall == false { names.append(name) }
-    }
-    func add(_ spec: some DeclaringSpec) {
-      spec.forEachValue {
-        add($0.name)
-      } andFunction: {
-        add($0.name)
-      }
-    }
-    for spec in specs.screens.lazy.map(\.spec) {
-      add(spec)
-      for property in spec.services.lazy.compactMap(\.property) { add(property) }
-    }
-    for spec in specs.coordinators.lazy.map(\.spec) { add(spec) }
-    for spec in specs.services.lazy.map(\.spec) { add(spec) }
-    return names
   }
 
   /// The types that all declarations and values refer to.

@@ -4,15 +4,15 @@ import MvvmgenSyntax
 
 /// Resolves a coordinator: an answer to every event of every screen and flow that it shows.
 extension Resolver {
-  /// The coordinator, whose services aren't known yet, and those that its answers use.
-  func coordinator(
-    _ flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool,
-    into findings: inout AnswerFindings
-  ) -> (Coordinator, services: [TypeName]) {
+  func resolvedAnswers(
+    of flow: FlowInterface, _ shown: FlowNavigation, isStarted: Bool
+  ) -> ResolvedAnswers {
     let spec = flow.spec
+    let reads = former == nil ? nil : Reads()
+    let directory = (directoryOfDeclared(for: flow) ?? directory).noting(in: reads)
     var answers = AnswerResolver(
-      coordinator: flow, shown: shown, directory: directoryOfDeclared(for: flow) ?? directory,
-      navigation: navigation, recovery: app.recovery,
+      coordinator: flow, shown: shown, directory: directory,
+      navigation: navigation.noting(in: reads), recovery: app.recovery,
       meanings: Meanings(areNoted: members.meanings.areNoted))
     answers.checkNames(of: spec)
     let start = answers.answer(spec.start, in: .start)
@@ -27,7 +27,6 @@ extension Resolver {
     let reportsCancelled = flow.isCancelAnswered || !isStarted
     let isSilent = flow.reports.isEmpty && !reportsCancelled
     let hasParent = spec.root == nil || !flow.reports.isEmpty || isStarted
-    findings.append(answers.findings)
     let coordinator = Coordinator(
       names: flow.names,
       origin: Origin(path: flow.path, span: spec.name.span),
@@ -54,7 +53,9 @@ extension Resolver {
       events: events,
       named: named,
       flowIndex: NameIndex(flows))
-    return (coordinator, answers.usedServices)
+    return ResolvedAnswers(
+      coordinator, services: answers.usedServices, answers.findings, of: flow,
+      showing: shown.version, isStarted: isStarted, reads)
   }
 }
 

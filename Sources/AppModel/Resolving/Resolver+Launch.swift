@@ -24,7 +24,7 @@ extension Resolver {
     let points = starts.compactMap { start -> LaunchPoint? in
       var scope = AnswerScope(.start, coordinator: launcher)
       let target = start.spec.target(start.name)
-      if start.kind == .screen, directory.screens[start.name.value.interned]?.view.isSession == true
+      if start.kind == .screen, directory.screen(start.name.value.interned)?.view.isSession == true
       {
         resolver.diagnostics.report(
           .session, at: start.spec.argument.span,

@@ -29,7 +29,7 @@ extension Resolver {
       if let choice = screen.choice { borders.add(choice: choice.name, of: screen.origin.span) }
       for item in file.spec.services { borders.note(service: item.service, from: home) }
       for child in file.spec.embeds {
-        guard let spec = directory.screens[child.value.interned]?.origin.span else { continue }
+        guard let spec = directory.screen(child.value.interned)?.origin.span else { continue }
         borders.note(embedded: child, spec, from: home)
       }
       let span = screen.origin.span
@@ -99,7 +99,7 @@ extension Resolver {
             if let owner = target.role?.owner.flatMap({ owners[$0] }) {
               names.append((Located(owner.names.base, at: place), owner.origin.span))
             }
-            guard let screen = directory.screens[target.base.interned] else { return }
+            guard let screen = directory.screen(target.base.interned) else { return }
             names.append((Located(target.base, at: place), screen.origin.span))
           case .popTo(.flowAbove(let target), _, _):
             guard let flow = owners[target.type] else { return }
@@ -123,7 +123,7 @@ extension Resolver {
   /// Links are generated where the app begins, for the flows that are seen from there.
   private func noteLinks(_ app: App, in borders: inout Borders) {
     let homes = Set(
-      app.roots.compactMap { directory.flows[$0.base.interned]?.spec.name.span }
+      app.roots.compactMap { directory.flow($0.base.interned)?.spec.name.span }
         .map { borders.target(of: $0) }
     ).filter { !configuration.isOpen($0) }
     let marked = flows.filter { $0.spec.root != nil }
@@ -158,7 +158,8 @@ extension Resolver {
     while let screen = pending.popLast() {
       let span = screen.origin.span
       for use in screen.services { borders.beNamed(service: use.service.name, at: span) }
-      for child in directory.embedded[screen] where borders.beNamed(child.origin.span, at: span) {
+      for child in directory.embedded(in: screen) where borders.beNamed(child.origin.span, at: span)
+      {
         pending.append(child)
       }
     }
@@ -220,7 +221,7 @@ struct Division {
   var parts: [App] {
     let screens = Dictionary(grouping: app.screens) { borders.target(of: $0.origin.span) }
     let seen = app.coordinators.filter {
-      directory.flows[$0.names.base.interned]?.spec.isElsewhere == false
+      directory.flow($0.names.base.interned)?.spec.isElsewhere == false
     }
     let flows = Dictionary(grouping: seen) { borders.target(of: $0.origin.span) }
     let services = Dictionary(grouping: app.services) {
@@ -258,10 +259,11 @@ struct Division {
     let names =
       app.launchPoints.isEmpty ? [] : Set(screens.map(\.names.base) + flows.map(\.names.base))
     let roots = flows.map(\.names).filter {
-      directory.flows[$0.base.interned]?.spec.root != nil
+      directory.flow($0.base.interned)?.spec.root != nil
     }
     var part = App(
-      configuration: own, screens: screens, embedded: app.embedded, coordinators: flows,
+      configuration: own, ownNames: app.ownNames, screens: screens, embedded: app.embedded,
+      coordinators: flows,
       services: services, doubled: app.services.filter { used.contains($0.reference.name) },
       composition: composition.sorted(),
       launchPoints: app.launchPoints.filter { names.contains($0.destination.target.base) },
@@ -281,6 +283,7 @@ struct Division {
   private func flows(_ declarations: [DeclaredFlows.Declaration]) -> [DeclaredFlow] {
     declarations.compactMap { declaration -> DeclaredFlow? in
       guard var flow = coordinators[declaration.flow.names.base] else { return nil }
+      flow.version = nil
       // The flow's own spec may be out of sight, and say more about them.
       flow.reports = zip(flow.reports, declaration.file.spec.flow).map { report, spec in
         Event(signature: report.signature, sender: report.sender, summary: spec.summary)
@@ -316,7 +319,7 @@ struct Division {
     var pending = [flow.names.base]
     var visited = Set(pending)
     while let name = pending.popLast() {
-      guard let interface = directory.flows[name.interned] else { continue }
+      guard let interface = directory.flow(name.interned) else { continue }
       for screen in navigation[interface.number].screens.lazy.map(\.screen)
       where screen.services.contains(where: { isHidden($0.service) }) {
         others.insert(screen.names.services)

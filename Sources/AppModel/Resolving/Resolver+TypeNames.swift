@@ -2,6 +2,25 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
+/// The findings about the names of types, and the names.
+struct CheckedTypeNames: Sendable {
+  struct Subjects: Equatable {
+    let generated: [Located<TypeName>]
+    let services: [Located<ServiceReference>]
+    let usesSwiftUI: Bool
+    /// The types that are generated once for all specs, and what for.
+    let forAll: [TypeForAll]
+  }
+
+  struct TypeForAll: Equatable {
+    let name: TypeName
+    let purpose: String
+  }
+
+  let subjects: Subjects
+  let findings: Diagnostics
+}
+
 /// Generated types, by case-insensitive name.
 private typealias TypesByName = [InternedText.Caseless: Located<TypeName>]
 
@@ -20,8 +39,20 @@ private struct SpecName {
 /// Generated types must differ from each other, not only in case, and from the types that generated
 /// code uses.
 extension Resolver {
-  func checkTypeNames(into diagnostics: inout Diagnostics) {
-    let generated = generatedTypes()
+  /// The findings, from the run before if it had the same names.
+  func checkedTypeNames() -> CheckedTypeNames {
+    let subjects = CheckedTypeNames.Subjects(
+      generated: generatedTypes(), services: services.all, usesSwiftUI: usesSwiftUI,
+      forAll: typesForAll)
+    if let known = former?.typeNames, known.subjects == subjects { return known }
+    var findings = Diagnostics()
+    checkTypeNames(subjects.generated, into: &findings)
+    return CheckedTypeNames(subjects: subjects, findings: findings)
+  }
+
+  private func checkTypeNames(
+    _ generated: [Located<TypeName>], into diagnostics: inout Diagnostics
+  ) {
     var types = TypesByName(minimumCapacity: generated.count)
     var pairs: Set<[SourceSpan]> = []
     // Created when the first clash is found.
@@ -67,11 +98,11 @@ extension Resolver {
             + "\(target.name.value.text.quoted), which import both; choose another name")
       }
     }
-    for (name, purpose) in typesForAll {
-      guard let claim = types[InternedText.Caseless(name.interned)] else { continue }
+    for type in typesForAll {
+      guard let claim = types[InternedText.Caseless(type.name.interned)] else { continue }
       diagnostics.report(
         .clash, at: claim.span,
-        "the type \(name.text.quoted) would be generated twice: for this spec, and for all \(purpose)"
+        "the type \(type.name.text.quoted) would be generated twice: for this spec, and for all \(type.purpose)"
       )
     }
     checkServices(against: types, into: &diagnostics)
@@ -144,18 +175,20 @@ extension Resolver {
       || specs.coordinators.contains { !$0.spec.launch.isEmpty }
   }
 
-  /// The types that are generated once for all specs, and what for.
-  private var typesForAll: [(name: TypeName, purpose: String)] {
-    var types = configuration.parts.map { ($0.servicesName, "services") }
-    if hasLaunchPoints { types.append((TypeName(.launchPoint), "launch points")) }
-    if flows.contains(where: { !$0.spec.links.isEmpty }) {
-      types.append((TypeName(.appLink), "links"))
+  private var typesForAll: [CheckedTypeNames.TypeForAll] {
+    var types = configuration.parts.map {
+      CheckedTypeNames.TypeForAll(name: $0.servicesName, purpose: "services")
     }
+    func add(_ name: FixedName, for purpose: String) {
+      types.append(CheckedTypeNames.TypeForAll(name: TypeName(name), purpose: purpose))
+    }
+    if hasLaunchPoints { add(.launchPoint, for: "launch points") }
+    if flows.contains(where: { !$0.spec.links.isEmpty }) { add(.appLink, for: "links") }
     if configuration.hasDoubles, screens.contains(where: { !$0.samples.isEmpty }) {
-      types.append((TypeName(.anySample), "samples"))
+      add(.anySample, for: "samples")
     }
     if screens.contains(where: { $0.hasView && !$0.services.isEmpty }) {
-      types.append((TypeName(.previewServices), "previews"))
+      add(.previewServices, for: "previews")
     }
     return types
   }

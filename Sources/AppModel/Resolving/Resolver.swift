@@ -10,6 +10,8 @@ package struct Resolver {
   /// Nil in an app without targets.
   let borders: Borders?
   let declared: DeclaredFlows
+  /// The run before; nil if nobody keeps it.
+  let former: FormerApp?
 
   var specs: Specs { app.specs }
   var configuration: Configuration { app.configuration }
@@ -22,12 +24,14 @@ package struct Resolver {
   /// - Parameter diagnostics: receives the findings about the members of each spec.
   private init(
     _ specs: Specs, _ configuration: Configuration, noting isNoting: Bool = false,
+    after former: FormerApp? = nil, keeping next: inout FormerApp,
     into diagnostics: inout Diagnostics
   ) {
     let services = ServiceReferences(specs)
     let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
     let members = AppMembers(
-      specs, configuration, services, within: borders, noting: isNoting, into: &diagnostics)
+      specs, configuration, services, within: borders, noting: isNoting,
+      after: former?.members, keeping: &next.members, into: &diagnostics)
     let uncertain = UncertainNames(specs)
     var directory = Directory(
       members.screens, members.flows, members.services, without: uncertain)
@@ -38,14 +42,20 @@ package struct Resolver {
     let declared = DeclaredFlows(specs, directory, borders, configuration)
     let shown = members.flows.map { [directory] flow in
       let target = borders?.target(of: flow.spec.name.span)
-      return FlowNavigation(flow.spec, in: target.flatMap(declared.directory) ?? directory)
+      let directory = target.flatMap(declared.directory) ?? directory
+      return former?.navigation(of: flow, in: directory)
+        ?? ResolvedNavigation(of: flow, in: directory, isKept: former != nil)
     }
+    if former != nil { next.keep(shown) }
     app = WholeApp(
       specs: specs, configuration: configuration, services: services, screens: members.screens,
-      flows: members.flows, beginnings: BeginningNumbers(members.flows), directory: directory,
-      navigation: Navigation(shown),
-      recovery: ErrorRecovery(specs, uncertain, shown, lackingEmbedded: embedding.lacking))
+      flows: members.flows, written: members.written,
+      beginnings: BeginningNumbers(members.flows), directory: directory,
+      navigation: Navigation(shown.map(\.shown)),
+      recovery: ErrorRecovery(
+        specs, uncertain, shown.map(\.shown), lackingEmbedded: embedding.lacking))
     (self.members, self.borders, self.declared) = (members, borders, declared)
+    self.former = former
   }
 
   /// The app, or nil if the specs have errors.
@@ -54,43 +64,51 @@ package struct Resolver {
   /// and leaves out the rest: the next stage continues with what remains, and reports nothing that
   /// may be valid once the errors are fixed.
   package static func resolve(
-    _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
+    _ specs: consuming Specs, configuration: Configuration, reusing former: inout FormerApp?,
+    into diagnostics: inout Diagnostics
   ) -> App? {
     var meanings = Meanings(areNoted: false)
-    return Resolver(specs, configuration, into: &diagnostics)
-      .resolve(into: &diagnostics, &meanings)
+    var next = FormerApp()
+    let app = Resolver(specs, configuration, after: former, keeping: &next, into: &diagnostics)
+      .resolve(keeping: &next, into: &diagnostics, &meanings)
+    if former != nil { former = next }
+    return app
+  }
+
+  package static func resolve(
+    _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
+  ) -> App? {
+    var former: FormerApp?
+    return resolve(specs, configuration: configuration, reusing: &former, into: &diagnostics)
   }
 
   /// The meanings of the names in the specs, as far as they are known.
   package static func meanings(
     of specs: consuming Specs, _ configuration: Configuration
   ) -> Meanings {
-    var ignored = Diagnostics()
-    let resolver = Resolver(specs, configuration, noting: true, into: &ignored)
+    var (ignored, next) = (Diagnostics(), FormerApp())
+    let resolver = Resolver(specs, configuration, noting: true, keeping: &next, into: &ignored)
     var meanings = resolver.members.meanings
-    _ = resolver.resolve(into: &ignored, &meanings)
+    _ = resolver.resolve(keeping: &next, into: &ignored, &meanings)
     return meanings
   }
 
   private func resolve(
-    into diagnostics: inout Diagnostics, _ meanings: inout Meanings
+    keeping next: inout FormerApp, into diagnostics: inout Diagnostics, _ meanings: inout Meanings
   ) -> App? {
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     if !specs.declared.isEmpty { checkDeclaredFlows(into: &diagnostics) }
     var findings = AnswerFindings()
     for flow in members.unnamedFlows {
       let navigation = FlowNavigation(flow.spec, in: directory)
-      _ = coordinator(flow, navigation, isStarted: false, into: &findings)
+      findings.append(resolvedAnswers(of: flow, navigation, isStarted: false).findings)
     }
-    var (coordinators, used) = coordinators(into: &findings)
+    let answers = resolvedAnswers(keeping: &next, into: &findings)
+    let used = answers.map(\.services)
     report(findings, into: &diagnostics)
     meanings.append(findings.meanings)
-    let requirements = requirements(ofAnswers: used)
-    for (number, needed) in requirements.enumerated() {
-      coordinators[number].services = needed
-      coordinators[number].composed = needed.map(\.has)
-      coordinators[number].withoutServices = withoutServices(navigation[number], requirements)
-    }
+    let coordinators = coordinators(answers)
+    if former != nil { next.keep(coordinators, answers) }
     let launchPoints = launchPoints(into: &diagnostics, &meanings)
     let links = links(into: &diagnostics, &meanings)
     checkRules(servicesOfAnswers: used, into: &diagnostics)
@@ -99,6 +117,7 @@ package struct Resolver {
     let services = allServices
     var app = App(
       configuration: configurationOfApp,
+      ownNames: ownNames,
       screens: screens.sorted { $0.names.base < $1.names.base },
       embedded: directory.embedded,
       coordinators: coordinators.sorted { $0.names.base < $1.names.base },
@@ -117,12 +136,13 @@ package struct Resolver {
   }
 
   /// Checks the names of types, and of members that could be taken for types.
-  private func checkNames() -> AnswerFindings {
+  private func checkedNames() -> (CheckedTypeNames, AnswerFindings) {
+    let typeNames = checkedTypeNames()
     var findings = AnswerFindings()
-    checkTypeNames(into: &findings.diagnostics)
+    findings.diagnostics.append(typeNames.findings)
     checkCapitals(into: &findings.diagnostics)
     for rule in Rules.besideAnswers { rule(app, &findings.warnings) }
-    return findings
+    return (typeNames, findings)
   }
 
   private func checkRules(
@@ -130,45 +150,70 @@ package struct Resolver {
   ) {
     var app = app
     app.servicesOfAnswers = used
-    for rule in Rules.always { rule(app, &diagnostics) }
+    Rules.check(app, Rules.always, into: &diagnostics)
     guard !diagnostics.hasErrors else { return }
-    for rule in Rules.withoutErrors { rule(app, &diagnostics) }
+    Rules.check(app, Rules.withoutErrors, into: &diagnostics)
   }
 
-  /// The coordinators, whose services aren't known yet, and those that the answers of each use. Names
-  /// are checked beside them.
-  private func coordinators(
-    into findings: inout AnswerFindings
-  ) -> ([Coordinator], services: [[TypeName]]) {
+  /// The answers of all flows. Names are checked beside them.
+  private func resolvedAnswers(
+    keeping next: inout FormerApp, into findings: inout AnswerFindings
+  ) -> [ResolvedAnswers] {
+    let former = former?.recovery == app.recovery ? former : nil
     // They don't depend on each other, nor names on them.
-    let (parts, names) = Parallel.map(
-      count: flows.count, stretch: 16, state: (), beside: checkNames
+    let (parts, (typeNames, names)) = Parallel.map(
+      count: flows.count, stretch: 16, state: (), beside: checkedNames
     ) { _, range in
-      var findings = AnswerFindings()
-      let resolved = range.map {
-        coordinator(
-          flows[$0], navigation[$0], isStarted: navigation.isStarted($0) || flows[$0].isOpen,
-          into: &findings)
+      range.map { number in
+        let (flow, shown) = (flows[number], navigation[number])
+        let isStarted = navigation.isStarted(number) || flow.isOpen
+        return former?.answers(
+          of: flow, showing: shown, isStarted: isStarted,
+          in: directoryOfDeclared(for: flow) ?? directory, navigation)
+          ?? resolvedAnswers(of: flow, shown, isStarted: isStarted)
       }
-      return (resolved, findings)
     }
     findings.append(names)
-    for (_, found) in parts { findings.append(found) }
-    let resolved = parts.flatMap(\.0)
-    return (resolved.map(\.0), resolved.map(\.services))
+    let answers = parts.flatMap { $0 }
+    for one in answers { findings.append(one.findings) }
+    if self.former != nil {
+      next.keep(answers)
+      next.recovery = app.recovery
+      next.typeNames = typeNames
+    }
+    return answers
+  }
+
+  /// The coordinators with all services that they need.
+  private func coordinators(_ answers: [ResolvedAnswers]) -> [Coordinator] {
+    let requirements = requirements(ofAnswers: answers.map(\.services))
+    return zip(answers, requirements).enumerated().map { number, resolved in
+      let (answers, needed) = resolved
+      let withoutServices = withoutServices(navigation[number], requirements)
+      if let former = former?.coordinator(answers, needed, withoutServices: withoutServices) {
+        return former
+      }
+      var coordinator = answers.coordinator
+      coordinator.services = needed
+      coordinator.composed = needed.map(\.has)
+      coordinator.withoutServices = withoutServices
+      coordinator.version = Version()
+      return coordinator
+    }
   }
 
   /// A service with a spec is the app's own, whatever other modules declare. So is a type with the
   /// name of one of the rarer types that tests import.
   private var configurationOfApp: Configuration {
     var configuration = configuration
-    for name in members.services.lazy.map(\.reference.name) where isImported(name) {
-      configuration.addOwn(name)
-    }
-    for name in members.besideImports { configuration.addOwn(name) }
+    for name in ownNames { configuration.addOwn(name) }
     let ofRuntime = HiddenTypes.ofRuntime.map { TypeName($0) }
     if ofRuntime.contains(where: configuration.modules.declares) { configuration.qualifyRuntime() }
     return configuration
+  }
+
+  private var ownNames: [TypeName] {
+    members.services.map(\.reference.name).filter(isImported) + members.besideImports
   }
 
   /// Whether a module that generated code or tests import has a type of that name.

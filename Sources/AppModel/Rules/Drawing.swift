@@ -19,7 +19,7 @@ extension Rules {
     for (source, screen) in zip(app.specs.screens, app.screens) where screen.hasView {
       // What is drawn by hand is a view controller where a view contains it.
       for entry in source.spec.embeds where screen.view.isSwiftUI {
-        let embedded = app.directory.screens[entry.value.interned]
+        let embedded = app.directory.screen(entry.value.interned)
         guard embedded?.view == ScreenView.none else { continue }
         report(entry.span, "to embed what is drawn by hand", "let SwiftUI draw it")
       }
@@ -153,7 +153,7 @@ extension WholeApp {
   fileprivate func pushedTabs(in flow: FlowInterface) -> [StepSpec] {
     flow.spec.allSteps.filter { step in
       guard case .start(let target, .push, _) = step.kind, !step.isStart,
-        let started = directory.flows[target.name.value]
+        let started = directory.flow(target.name.value)
       else { return false }
       return firstStep(of: started, at: target.beginning?.value, in: flow, where: \.isTabs) != nil
     }

@@ -70,7 +70,7 @@ extension WholeApp {
 
   private func numbers(of targets: [TargetSpec]) -> [Located<Int>] {
     targets.compactMap { target in
-      directory.flows[target.name.value].map {
+      directory.flow(target.name.value).map {
         Located(beginnings.number($0, at: target.beginning?.value), at: target.name.span)
       }
     }
@@ -80,8 +80,8 @@ extension WholeApp {
   private func beginningsAfter(_ steps: [StepSpec], of flow: FlowInterface) -> [Located<Int>] {
     let reports = Set(steps.flatMap(\.atOnce).compactMap(\.reportAtOnce))
     guard !reports.isEmpty else { return [] }
-    return navigation.parents[flow.number].flatMap { parent -> [Located<Int>] in
-      guard let parent = directory.flows[navigation[parent].name] else { return [] }
+    return navigation.parents(of: flow.number).flatMap { parent -> [Located<Int>] in
+      guard let parent = directory.flow(navigation[parent].name) else { return [] }
       let answer = WrittenAnswers(parent.spec.flows).answers(of: flow.names.base.interned)
       let steps = reports.flatMap { answer($0)?.steps ?? [] }
       let started = numbers(of: steps.flatMap(\.firstFlows))

@@ -9,6 +9,8 @@ struct WholeApp {
   let services: ServiceReferences
   let screens: [Screen]
   let flows: [FlowInterface]
+  /// The names in each spec.
+  let written: [WrittenNames]
   let beginnings: BeginningNumbers
   let directory: Directory
   let navigation: Navigation
@@ -41,4 +43,17 @@ enum Rules {
 
   /// The maximum number of pairs of names that a rule compares.
   static let mostCompared = 4096
+
+  /// The number of screens from which rules are worth a second thread.
+  private static let many = 200
+
+  static func check(_ app: WholeApp, _ rules: [Rule], into diagnostics: inout Diagnostics) {
+    let stretch = app.screens.count < many ? rules.count : 1
+    let found = Parallel.map(count: rules.count, stretch: stretch, state: ()) { _, range in
+      var found = Diagnostics()
+      for rule in rules[range] { rule(app, &found) }
+      return found
+    }
+    for findings in found { diagnostics.append(findings) }
+  }
 }

@@ -125,7 +125,10 @@ extension Rules {
   /// A split has a window, a tab or a modal to itself: the system puts none into a column of another
   /// or above screens.
   static func splits(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
-    guard app.recovery.knowsAllNavigation else { return }
+    let beginnings = app.beginnings
+    guard app.recovery.knowsAllNavigation,
+      beginnings.all.contains(where: { beginnings.steps($0).first?.isSplit == true })
+    else { return }
     for flow in app.flows {
       var reported: Set<SourceSpan> = []
       func check(_ target: TargetSpec, _ problem: String) {
@@ -170,7 +173,7 @@ extension Rules {
 
 extension WholeApp {
   fileprivate func split(at target: TargetSpec, in starter: FlowInterface) -> SourceSpan? {
-    directory.flows[target.name.value].flatMap {
+    directory.flow(target.name.value).flatMap {
       firstStep(of: $0, at: target.beginning?.value, in: starter, where: \.isSplit)?.span
     }
   }
@@ -183,7 +186,7 @@ extension WholeApp {
     let all = Walk(from: [beginnings.number(flow, at: beginning)]) { [beginnings, directory] in
       beginnings.steps($0).flatMap(\.atOnce).compactMap { step in
         guard case .start(let next, .push, _) = step.kind, step.isStart else { return nil }
-        return directory.flows[next.name.value].map {
+        return directory.flow(next.name.value).map {
           beginnings.number($0, at: next.beginning?.value)
         }
       }

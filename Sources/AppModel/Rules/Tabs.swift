@@ -21,7 +21,7 @@ extension Rules {
     for (parent, shown) in app.navigated where !parent.spec.tabs.isEmpty && !shown.isOpen {
       let answers = WrittenAnswers(parent.spec.flows)
       for tab in parent.spec.tabs where tab.condition == nil {
-        guard let flow = app.directory.flows[tab.flow.name.value], starts[flow.number] == 1 else {
+        guard let flow = app.directory.flow(tab.flow.name.value), starts[flow.number] == 1 else {
           continue
         }
         checkEnds(of: flow, answeredBy: answers, &diagnostics)
@@ -33,7 +33,7 @@ extension Rules {
   static func linksInTabs(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     for parent in app.flows where parent.spec.tabs.count > 1 {
       for tab in parent.spec.tabs {
-        guard let flow = app.directory.flows[tab.flow.name.value] else { continue }
+        guard let flow = app.directory.flow(tab.flow.name.value) else { continue }
         for link in flow.spec.links {
           let event = link.event.name
           let answer = flow.spec.events.first {

@@ -11,7 +11,7 @@ extension Rules {
   /// No type that only one declaration names has nearly the name of one that many specs use: compilers
   /// report it only in generated files.
   static func typeSlips(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
-    let counter = TypeCounter(app.specs)
+    let counter = TypeCounter(app.written)
     let known = counter.names { $0.specs >= usual }
     let modules = app.configuration.modules
     var compared = 0
@@ -55,10 +55,11 @@ struct TypeCounter {
   private var numbers: [TypeName: Int] = [:]
   private var spec = 0
 
-  init(_ specs: Specs) {
-    for screen in specs.screens { add(screen.spec) }
-    for flow in specs.coordinators { add(flow.spec) }
-    for service in specs.services { add(service.spec) }
+  init(_ specs: [WrittenNames]) {
+    for names in specs {
+      spec += 1
+      for type in names.types { add(type) }
+    }
   }
 
   fileprivate func names(where isWanted: (Count) -> Bool) -> [TypeName] {
@@ -90,20 +91,7 @@ struct TypeCounter {
     numbers[name].flatMap { counts[$0].first }
   }
 
-  private mutating func add(_ spec: some DeclaringSpec) {
-    self.spec += 1
-    var results: [Located<SwiftType>] = []
-    spec.forEachValue {
-      add($0.type)
-    } andFunction: { function in
-      if let result = function.result { results.append(result) }
-    }
-    for result in results { add(result) }
-  }
-
   private mutating func add(_ type: Located<SwiftType>) {
-    // Nearly all are Swift's own types, which need no counting.
-    guard !type.value.traits.contains(.isConcrete) else { return }
     for name in type.value.typeNames {
       if let number = numbers[name] {
         counts[number].addUse(in: spec)

@@ -54,7 +54,7 @@ private struct Closing {
     toFlows = WrittenAnswers(spec.flows)
     isClosedFromAbove =
       app.navigation.above(flow.number).contains { above in
-        app.directory.flows[app.navigation[above].name]?.spec.closesOnEvents == true
+        app.directory.flow(app.navigation[above].name)?.spec.closesOnEvents == true
       }
   }
 
@@ -110,7 +110,7 @@ private struct Closing {
 
   /// Whether a call to a flow's event makes it close modals, including those of other flows.
   private func makes(_ flow: InternedText, closeModalsBy call: InternedText) -> Bool {
-    let events = app.directory.flows[flow]?.spec.events ?? []
+    let events = app.directory.flow(flow)?.spec.events ?? []
     return events.contains { event in
       event.declaration.name.value.interned == call
         && event.steps.flattened.contains { step in
@@ -138,7 +138,7 @@ private struct Closing {
     switch shown {
     case .screen(let name):
       guard let screen = self.shown.screen(name) else { return [] }
-      let embedded = app.directory.embedded.all(in: screen.screen)
+      let embedded = app.directory.allEmbedded(in: screen.screen)
       return toScreens.answers(to: screen)
         + embedded.flatMap { toScreens.answers(to: $0, named: $0.names.base.interned) }
     case .flow(let name): return toFlows.all(to: name)

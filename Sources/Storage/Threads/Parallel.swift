@@ -49,6 +49,17 @@ package enum Parallel {
     return (values, try done.withLock { $0 ?? Result(catching: other) }.get())
   }
 
+  /// Two values, one of which a second thread makes where that is worth it.
+  package static func both<One, Other: Sendable>(
+    if isWorthIt: Bool, _ one: () -> One, _ other: @escaping @Sendable () -> Other
+  ) -> (One, Other) {
+    let made = Once(other)
+    let thread = isWorthIt && processorCount > 1 ? start { _ = made.value } : nil
+    let value = one()
+    if let thread { pthread_join(thread, nil) }
+    return (value, made.value)
+  }
+
   private static let processorCount = max(usableProcessorCount(), 1)
 
   /// As large as the main thread's stack on most systems.

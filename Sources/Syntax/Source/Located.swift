@@ -41,3 +41,4 @@ public struct Located<Value> {
 }
 
 extension Located: Sendable where Value: Sendable {}
+extension Located: Equatable where Value: Equatable {}

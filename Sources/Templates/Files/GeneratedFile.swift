@@ -8,17 +8,21 @@ package struct GeneratedFile: Sendable {
   package let owner: Owner
   /// The span in a spec that `check` refers to; nil if the file depends on all specs.
   package let origin: SourceSpan?
+  /// Nil for a file that may be different in each run.
+  package let version: Version?
   private let body: @Sendable (inout [UInt8]) -> Void
 
   package init(
     path: ProjectPath,
     owner: Owner,
     origin: SourceSpan?,
+    version: Version? = nil,
     body: @escaping @Sendable (inout [UInt8]) -> Void
   ) {
     self.path = path
     self.owner = owner
     self.origin = origin
+    self.version = version
     self.body = body
   }
 

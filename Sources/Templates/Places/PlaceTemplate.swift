@@ -26,6 +26,42 @@ final class PlaceTemplate: Sendable {
       uniquingKeysWith: { first, _ in first })
   }
 
+  private init(_ screens: [Screen], _ flows: [(TypeName, Coordinator)], _ embedded: EmbeddedScreens)
+  {
+    self.screens = Dictionary(screens.map { ($0.names.screen, $0) }) { first, _ in first }
+    self.flows = Dictionary(flows) { first, _ in first }
+    self.embedded = embedded
+  }
+
+  private static let empty = PlaceTemplate([], [], EmbeddedScreens())
+
+  /// As much of it as the code of a screen needs.
+  func part(of screen: Screen) -> PlaceTemplate {
+    guard screens[screen.names.screen] != nil else { return .empty }
+    return PlaceTemplate([screen], [], embedded.part(of: screen))
+  }
+
+  /// As much of it as the code of a flow needs.
+  func part(of coordinator: Coordinator) -> PlaceTemplate {
+    guard flows[coordinator.names.coordinator] != nil else { return .empty }
+    let shown = destinations(of: coordinator, .screen).flatMap(\.withEmbedded)
+    let started = destinations(of: coordinator, .flow).map(\.target.type)
+    return PlaceTemplate(
+      shown.compactMap { screens[$0.target.type] },
+      ([coordinator.names.coordinator] + started).compactMap { type in
+        flows[type].map { (type, $0) }
+      },
+      EmbeddedScreens())
+  }
+
+  /// All that the code is made from; nil if it may be different in each run.
+  var sources: [any AnyObject & Sendable]? {
+    let screens = screens.values.sorted { $0.names.base < $1.names.base }
+    let flows = flows.sorted { $0.key < $1.key }.map(\.value.version)
+    guard !flows.contains(where: { $0 == nil }) else { return nil }
+    return screens + flows.compactMap(\.self)
+  }
+
   private var inputs: Code { "\(.runtime).Stage.Place.Inputs" }
 
   // MARK: - Writing

@@ -21,9 +21,13 @@ extension TestValues {
 
   /// The services of screens: of those with samples, too, whose views may be older than these.
   func services(inPreviewsOf app: App) -> [Service] {
-    let screens = ScratchMemory.reusing { app.screens.filter { made($0) != nil } }
-    let used = Set(screens.flatMap(\.services).map(\.service.name))
-    return used.sorted().compactMap { services[$0] }
+    var used: Set<TypeName> = []
+    for screen in app.screens {
+      let others = screen.services.map(\.service.name).filter { !used.contains($0) }
+      guard !others.isEmpty, ScratchMemory.reusing({ made(screen) != nil }) else { continue }
+      used.formUnion(others)
+    }
+    return used.isEmpty ? [] : used.sorted().compactMap { services[$0] }
   }
 
   /// `PreviewServices.generated.swift`

@@ -6,43 +6,65 @@ import MvvmgenSyntax
 /// The values that scaffolded tests can make: those with a default, those whose types have an empty
 /// value or one that the app has elsewhere, and stubs.
 final class TestValues: Sendable {
-  let screens: [TypeName: Screen]
-  let coordinators: [TypeName: Coordinator]
-  let services: [TypeName: Service]
-  /// The flows that call a service when they start, or get an event from outside.
-  let callers: [MemberName: Set<TypeName>]
-  let embedded: EmbeddedScreens
-  /// The protocols that choose between a screen's variants, or give a flow, which have a default.
-  let choices: Set<TypeName>
   let configuration: Configuration
-  /// The services that can do nothing, in a preview.
-  let idle: Set<TypeName>
-  /// A value of each type that has one in a spec.
-  private let known: [SwiftType: SwiftValue]
-  /// The types that screens list.
-  private let listed: Set<SwiftType>
+  private let found: Found
 
   init(_ app: App) {
-    screens = Dictionary(app.screens.map { ($0.names.base, $0) }) { first, _ in first }
-    coordinators = Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
-    services = Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
-    callers = Self.callers(in: app)
-    embedded = app.embedded
-    choices = Set(
-      app.screens.compactMap(\.choice?.name) + app.coordinators.compactMap(\.names.declared))
-    configuration = app.configuration
-    let idle = ScratchMemory.reusing { app.services.filter { $0.idle != nil } }
-    self.idle = Set(idle.map(\.reference.name))
-    known = Self.known(in: app)
-    listed = Set(app.screens.compactMap(\.list?.item))
+    (configuration, found) = (app.configuration, Found(app))
   }
 
   private init(_ whole: TestValues, _ configuration: Configuration) {
-    (screens, coordinators, services) = (whole.screens, whole.coordinators, whole.services)
-    (embedded, choices, known) = (whole.embedded, whole.choices, whole.known)
-    (callers, idle, listed) = (whole.callers, whole.idle, whole.listed)
-    self.configuration = configuration
+    (found, self.configuration) = (whole.found, configuration)
   }
+
+  /// Tables of the app, each made when it is needed first: few runs need any.
+  private final class Found: Sendable {
+    let app: App
+    let screens: Once<[TypeName: Screen]>
+    let coordinators: Once<[TypeName: Coordinator]>
+    let services: Once<[TypeName: Service]>
+    let callers: Once<[MemberName: Set<TypeName>]>
+    let choices: Once<Set<TypeName>>
+    let idle: Once<Set<TypeName>>
+    /// A value of each type that has one in a spec.
+    let known: Once<[SwiftType: SwiftValue]>
+    /// The types that screens list.
+    let listed: Once<Set<SwiftType>>
+
+    init(_ app: App) {
+      self.app = app
+      screens = Once {
+        Dictionary(app.screens.map { ($0.names.base, $0) }) { first, _ in first }
+      }
+      coordinators = Once {
+        Dictionary(app.coordinators.map { ($0.names.base, $0) }) { first, _ in first }
+      }
+      services = Once {
+        Dictionary(app.services.map { ($0.reference.name, $0) }) { first, _ in first }
+      }
+      callers = Once { TestValues.callers(in: app) }
+      choices = Once {
+        Set(app.screens.compactMap(\.choice?.name) + app.coordinators.compactMap(\.names.declared))
+      }
+      idle = Once {
+        let idle = ScratchMemory.reusing { app.services.filter { $0.idle != nil } }
+        return Set(idle.map(\.reference.name))
+      }
+      known = Once { TestValues.known(in: app) }
+      listed = Once { Set(app.screens.compactMap(\.list?.item)) }
+    }
+  }
+
+  var screens: [TypeName: Screen] { found.screens.value }
+  var coordinators: [TypeName: Coordinator] { found.coordinators.value }
+  var services: [TypeName: Service] { found.services.value }
+  /// The flows that call a service when they start, or get an event from outside.
+  var callers: [MemberName: Set<TypeName>] { found.callers.value }
+  var embedded: EmbeddedScreens { found.app.embedded }
+  /// The protocols that choose between a screen's variants, or give a flow, which have a default.
+  var choices: Set<TypeName> { found.choices.value }
+  /// The services that can do nothing, in a preview.
+  var idle: Set<TypeName> { found.idle.value }
 
   /// For the tests of a target.
   func `in`(_ configuration: Configuration) -> TestValues { TestValues(self, configuration) }
@@ -94,14 +116,14 @@ final class TestValues: Sendable {
   }
 
   private func writtenValue(of type: SwiftType) -> SwiftValue? {
-    configuration.doubles?.values[type]?.value ?? type.emptyValue ?? known[type]
+    configuration.doubles?.values[type]?.value ?? type.emptyValue ?? found.known.value[type]
   }
 
   /// `Owl.hedwig.id` for `Owl.ID`, where `.hedwig` is the value of a type that a screen lists, or that
   /// has a value in the configuration.
   private func id(of type: SwiftType) -> SwiftValue? {
     guard let owner = type.ownerOfID,
-      listed.contains(owner) || configuration.doubles?.values[owner] != nil,
+      found.listed.value.contains(owner) || configuration.doubles?.values[owner] != nil,
       let value = writtenValue(of: owner)
     else { return nil }
     switch value.kind {

@@ -163,32 +163,16 @@ extension MemberName {
 /// The actions that flows call on screens, after events elsewhere, so the user has no button for
 /// them.
 final class ToldActions: Sendable {
-  private let app: App
-  /// Nil until a view is scaffolded, which is rare.
-  private let found = Locked<Found?>(nil)
-
-  /// The actions of each screen. A class, because the compiler is slow to infer nested types of
-  /// tables.
-  private final class Found: Sendable {
-    let actions: [TypeName: Set<MemberName>]
-
-    init(_ actions: [TypeName: Set<MemberName>]) { self.actions = actions }
-  }
+  /// The actions of each screen: looked up when a view is scaffolded, which is rare.
+  private let found: Once<[TypeName: Set<MemberName>]>
 
   init(_ app: App) {
-    self.app = app
+    found = Once { ToldActions.all(in: app) }
   }
 
-  func of(_ screen: Screen) -> Set<MemberName> {
-    let all = found.withLock { found in
-      let all = found ?? Found(find())
-      found = all
-      return all
-    }
-    return all.actions[screen.names.base] ?? []
-  }
+  func of(_ screen: Screen) -> Set<MemberName> { found.value[screen.names.base] ?? [] }
 
-  private func find() -> [TypeName: Set<MemberName>] {
+  private static func all(in app: App) -> [TypeName: Set<MemberName>] {
     var found: [TypeName: Set<MemberName>] = [:]
     for coordinator in app.coordinators {
       coordinator.visitAnswers { answer in

@@ -12,7 +12,7 @@ struct Disk: Sendable {
   /// The open folder of the project, if possible: relative paths are shorter.
   let folder: OpenFolder?
   /// The content of files that earlier runs have read.
-  private let memory: FileMemory?
+  let memory: FileMemory?
   /// Whether links of files may lead out of the project: in the sandbox of a build system, all do.
   private let followsAllLinks: Bool
 
@@ -144,8 +144,7 @@ struct Disk: Sendable {
     limit: Int = .max,
     followingLinks: Bool = false
   ) throws(DiskError) -> Reading {
-    let flags = followingLinks ? 0 : AT_SYMLINK_NOFOLLOW
-    guard let memory, let state = status(path, flags).flatMap(FileMemory.State.init) else {
+    guard let memory, let state = state(of: path, followingLinks: followingLinks) else {
       return try readFile(path, into: &buffer, limit, followingLinks)
     }
     if let bytes = memory.bytes(of: path, in: state) {
@@ -156,6 +155,11 @@ struct Disk: Sendable {
     // A file of exactly that length may continue after it.
     if reading == .file, buffer.count < limit { memory.remember(buffer.bytes, of: path, in: state) }
     return reading
+  }
+
+  /// Nil if it isn't a plain file.
+  func state(of path: ProjectPath, followingLinks: Bool = false) -> FileMemory.State? {
+    status(path, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW).flatMap(FileMemory.State.init)
   }
 
   private func readFile(

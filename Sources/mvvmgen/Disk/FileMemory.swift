@@ -1,13 +1,14 @@
 import MvvmgenStorage
 
 /// Caches the content of files for the next run of `generate --watch`: a file that hasn't been
-/// changed since it was read isn't opened again.
+/// changed since it was read isn't opened again, and one that had the right content isn't compared.
 final class FileMemory: Sendable {
   private let files = Locked(Files())
   private let now: @Sendable () -> Int
 
   private struct Files {
     var contents: [String: Content] = [:]
+    var compared: [ProjectPath: Compared] = [:]
     /// In bytes.
     var size = 0
   }
@@ -15,6 +16,12 @@ final class FileMemory: Sendable {
   private struct Content {
     let state: State
     let bytes: [UInt8]
+  }
+
+  /// A file that had the content of a generated file.
+  private struct Compared {
+    let version: Version
+    let state: State
   }
 
   /// Changes whenever the file is written, except within one tick of the file system's clock.
@@ -60,10 +67,26 @@ final class FileMemory: Sendable {
     }
   }
 
+  /// Whether the file has the content of a version of a generated file.
+  func hasContent(of version: Version, at path: ProjectPath, in state: State) -> Bool {
+    files.withLock { files in
+      guard let known = files.compared[path] else { return false }
+      return known.version === version && known.state == state
+    }
+  }
+
+  /// - Parameter state: the state from before it was compared.
+  func rememberContent(of version: Version, at path: ProjectPath, in state: State) {
+    guard isSettled(state) else { return }
+    files.withLock { $0.compared[path] = Compared(version: version, state: state) }
+  }
+
+  /// A file that was changed a moment ago could be changed again without getting another state.
+  private func isSettled(_ state: State) -> Bool { state.changed + 2 * Self.second <= now() }
+
   /// - Parameter state: the state from before it was read.
   func remember(_ bytes: ArraySlice<UInt8>, of path: ProjectPath, in state: State) {
-    // A file that was changed a moment ago could be changed again without getting another state.
-    guard state.changed + 2 * Self.second <= now() else { return }
+    guard isSettled(state) else { return }
     files.withLock { files in
       let old = files.contents[path.text]?.bytes.count ?? 0
       guard files.size - old + bytes.count <= Self.capacity else { return }

@@ -53,6 +53,8 @@ struct DiskComparison {
     case .missing: return .create
     case .blocked(let obstacle): return .foreign(obstacle: obstacle)
     }
+    let comparison = KnownComparison(file, on: disk)
+    if comparison?.isKnown == true { return .keep }
     switch try disk.read(file.path, into: &actual) {
     case .absent: return .create
     case .obstacle: return .foreign(obstacle: file.path)
@@ -60,7 +62,10 @@ struct DiskComparison {
     }
     expected.removeAll(keepingCapacity: true)
     file.render(into: &expected)
-    guard !actual.holds(expected) else { return .keep }
+    if actual.holds(expected) {
+      comparison?.remember()
+      return .keep
+    }
     switch Ownership(of: actual.bytes) {
     case .foreign: return .foreign(obstacle: file.path)
     case .tool(_, .conflicted): return .update(.conflictMarkers)
@@ -149,6 +154,26 @@ struct DiskComparison {
     folderStates[path] = state
     return state
   }
+}
+
+/// A comparison with a file that may have been the same in the run before.
+private struct KnownComparison {
+  let memory: FileMemory
+  let path: ProjectPath
+  let version: Version
+  let state: FileMemory.State
+
+  /// Nil where nothing is remembered.
+  init?(_ file: GeneratedFile, on disk: Disk) {
+    guard let memory = disk.memory, let version = file.version,
+      let state = disk.state(of: file.path)
+    else { return nil }
+    (self.memory, path, self.version, self.state) = (memory, file.path, version, state)
+  }
+
+  var isKnown: Bool { memory.hasContent(of: version, at: path, in: state) }
+
+  func remember() { memory.rememberContent(of: version, at: path, in: state) }
 }
 
 struct SwiftFileNames: Sendable {

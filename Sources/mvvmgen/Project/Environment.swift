@@ -1,4 +1,4 @@
-import MvvmgenLanguage
+import MvvmgenGenerator
 import MvvmgenStorage
 
 /// The environment of a run.
@@ -21,8 +21,8 @@ struct Environment: Sendable {
   /// The content of files in earlier runs; nil unless this is one of many runs, for `generate
   /// --watch`.
   var memory: FileMemory?
-  /// The specs of earlier runs: only those that were changed are decoded.
-  var specs: SpecMemory?
+  /// The run before, from which a run takes all that wasn't changed.
+  var generation: GenerationMemory?
   /// The absolute path of the configuration, without which there is no run: for `generate --watch`,
   /// where another program may be replacing it. Nil where a project may have none.
   var configuration: String?

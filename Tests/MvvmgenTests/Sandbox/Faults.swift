@@ -135,3 +135,10 @@ struct Stakes {
     #expect(sandbox.run("check", "--quiet") == Outcome(), "\(fault)")
   }
 }
+
+extension Sandbox {
+  /// Runs a command in this process, with faults.
+  func run(_ words: String..., faults: Faults) -> Outcome {
+    run(words) { $0.perform = { faults.perform($0) } }
+  }
+}

@@ -157,11 +157,6 @@ extension Sandbox {
     return Outcome(of: words, in: environment)
   }
 
-  /// Runs a command in this process, with faults.
-  func run(_ words: String..., faults: Faults) -> Outcome {
-    run(words) { $0.perform = { faults.perform($0) } }
-  }
-
   /// The built program, in the same folder as the tests.
   static func program() throws -> String {
     let bundle = try #require(CommandLine.arguments.first { $0.hasSuffix(".xctest") })

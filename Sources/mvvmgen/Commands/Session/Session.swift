@@ -53,7 +53,7 @@ struct Session {
 
   /// Generates without reporting anything.
   func generation(of input: ProjectInput) -> Generation {
-    input.generated(reusing: environment.specs)
+    input.generated(reusing: environment.generation)
   }
 
   func locations(in input: ProjectInput) -> SourceLocations {

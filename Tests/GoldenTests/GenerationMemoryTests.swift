@@ -6,11 +6,11 @@ import MvvmgenTemplates
 import Testing
 
 /// What `generate --watch` keeps of the run before.
-struct SpecMemoryTests {
+struct GenerationMemoryTests {
   /// One run after the other, as under `--watch`.
   @Test(arguments: Fixture.all)
   func theOutputIsThatOfANewRun(fixture: Fixture) throws {
-    let memory = SpecMemory()
+    let memory = GenerationMemory()
     let texts = try ([fixture.configuration] + fixture.sources()).map {
       (path: $0.path.text, text: String(decoding: $0.bytes, as: UTF8.self))
     }
@@ -36,7 +36,7 @@ struct SpecMemoryTests {
   }
 
   private func output(
-    of files: [(path: String, text: String)], reusing memory: SpecMemory? = nil
+    of files: [(path: String, text: String)], reusing memory: GenerationMemory? = nil
   ) -> [String] {
     let sources = files.map { SourceFile(path: ProjectPath($0.path), bytes: Array($0.text.utf8)) }
     var diagnostics = Diagnostics()

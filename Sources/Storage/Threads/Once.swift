@@ -1,0 +1,17 @@
+/// A value that is made when it is needed first.
+package final class Once<Value: Sendable>: Sendable {
+  private let made = Locked<Value?>(nil)
+  private let make: @Sendable () -> Value
+
+  package init(_ make: @escaping @Sendable () -> Value) {
+    self.make = make
+  }
+
+  package var value: Value {
+    made.withLock { made in
+      let value = made ?? make()
+      made = value
+      return value
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../MvvmgenTests/Sandbox/Sandbox.swift
