@@ -6,7 +6,7 @@ import Testing
 ///
 ///     CASE=swiftui swift test --filter GoldenTests.GoldenTests
 ///
-/// To record again what the templates give now: `RECORD_GOLDENS=1 swift test --filter GoldenTests`,
+/// To record again what the templates give now: `RECORD_GOLDENS=1 swift test --filter AsRecorded`,
 /// then review the difference. Refused where `CI` is set.
 struct GoldenTests {
   @Test(arguments: try Fixture.selected())

@@ -28,7 +28,7 @@ enum Recording {
     }
     Issue.record(
       """
-      \(file.lastPathComponent) is out of date: run 'RECORD_GOLDENS=1 swift test --filter GoldenTests'
+      \(file.lastPathComponent) is out of date: run 'RECORD_GOLDENS=1 swift test --filter AsRecorded'
       \(lineDifference(from: recorded, to: text))
       """)
   }

@@ -1,5 +1,5 @@
 // Recorded from Documentation/Reference/Diagnostics. Change the pages, then run
-// RECORD_GOLDENS=1 swift test --filter GoldenTests
+// RECORD_GOLDENS=1 swift test --filter AsRecorded
 
 extension Diagnostic.Code {
   package var severity: Diagnostic.Severity {

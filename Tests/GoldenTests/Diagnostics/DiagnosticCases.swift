@@ -24,7 +24,7 @@ struct DiagnosticCases {
         line: example.line, column: 1))
   }
 
-  @Test(.enabled(if: Recording.isOn)) func record() throws {
+  @Test(.enabled(if: Recording.isOn)) func pagesAreAsRecorded() throws {
     let examples = try DiagnosticCase.selected()
     // A case without findings tests nothing any more: usually its specs must be changed.
     let silent = examples.filter { !$0.findings.isEmpty && $0.actual.isEmpty }.map(\.name)

@@ -31,7 +31,7 @@ enum DiagnosticIndex {
     with `"severity": { "MG355": "error" }` in `mvvmgen.json` (`error`, `warning` or `off`), and for a
     run with `--strict`.
 
-    This list is recorded by `RECORD_GOLDENS=1 swift test --filter GoldenTests`.
+    This list is recorded by `RECORD_GOLDENS=1 swift test --filter AsRecorded`.
 
     | code | severity | title |
     | --- | --- | --- |

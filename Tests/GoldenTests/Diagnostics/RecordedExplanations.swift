@@ -29,7 +29,7 @@ enum RecordedExplanations {
       }
       return """
         // Recorded from Documentation/Reference/Diagnostics. Change the pages, then run
-        // RECORD_GOLDENS=1 swift test --filter GoldenTests
+        // RECORD_GOLDENS=1 swift test --filter AsRecorded
 
         extension Diagnostic.Code {
           package var severity: Diagnostic.Severity {

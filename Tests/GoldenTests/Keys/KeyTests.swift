@@ -50,7 +50,7 @@ struct KeyTests {
     for value in object.values { collect(value, &keys, &words) }
   }
 
-  @Test func pageHasEachKey() throws {
+  @Test func tablesAreAsRecorded() throws {
     try Recording.check(KeyTable.page, is: KeyTable.text)
   }
 
