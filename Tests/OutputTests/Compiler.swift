@@ -51,36 +51,41 @@ enum Compiler {
   }
 
   /// Compiles files to a module in `folder` that others can import, with and without UIKit.
+  ///
+  /// - Parameter bodies: whether functions are checked inside, too, which takes most of the time.
   static func emitModule(
     _ name: String, of files: [URL], package: String = "app", search: [String] = [],
-    into folder: URL
+    bodies: Bool = true, into folder: URL
   ) throws -> Tool {
+    let rest =
+      search.flatMap { ["-I", $0] }
+      + (bodies ? [] : ["-Xfrontend", "-experimental-skip-non-inlinable-function-bodies"])
     #if os(macOS)
       try FileManager.default.createDirectory(
         at: folder.appending(path: "\(name).swiftmodule"), withIntermediateDirectories: true)
       let tool = try emit(
         name, as: "\(name).swiftmodule/\(processor)-apple-macos.swiftmodule", of: files,
-        package: package, search: search, .without, in: folder)
+        package: package, rest, .without, in: folder)
       guard tool.succeeded else { return tool }
       return try emit(
         name, as: "\(name).swiftmodule/\(processor)-apple-ios-simulator.swiftmodule", of: files,
-        package: package, search: search, .with, in: folder)
+        package: package, rest, .with, in: folder)
     #else
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       return try emit(
-        name, as: "\(name).swiftmodule", of: files, package: package, search: search, .with,
+        name, as: "\(name).swiftmodule", of: files, package: package, rest, .with,
         in: folder)
     #endif
   }
 
   private static func emit(
-    _ name: String, as path: String, of files: [URL], package: String, search: [String],
+    _ name: String, as path: String, of files: [URL], package: String, _ rest: [String],
     _ uiKit: UIKit, in folder: URL
   ) throws -> Tool {
     try Tool.run(
       swiftc(uiKit, oldest: true) + ["-emit-module", "-wmo", "-o", path, "-warnings-as-errors"]
         + ["-parse-as-library", "-module-name", name, "-package-name", package, "-enable-testing"]
-        + Mode.swift6AndFeatures.flags + search.flatMap { ["-I", $0] } + files.map { $0.text },
+        + Mode.swift6AndFeatures.flags + rest + files.map { $0.text },
       in: folder)
   }
 
@@ -145,12 +150,13 @@ enum Compiler {
     }
   }
 
+  /// Their functions are compiled by the builds of the package and of `Tests/UIKitCompatibility`.
   private static func build(
     _ name: String, in parent: URL, into folder: URL, search: [String]
   ) throws {
     let files = try Folders.swiftFiles(below: parent.appending(path: name))
     let tool = try emitModule(
-      name, of: files, package: "mvvmgen", search: search, into: folder)
+      name, of: files, package: "mvvmgen", search: search, bodies: false, into: folder)
     if !tool.succeeded { throw DoesNotCompile(tool: tool) }
   }
 
