@@ -78,6 +78,22 @@ let tests: [Target] = [
     dependencies: runtime + scenarios.map { .byName(name: $0.name) }),
 ]
 
+let fixtures =
+  [("Containers", "containers"), ("FlowTests", "flow-tests")].map {
+    fixture(
+      $0, in: $1, excluding: "expected/Tests.swift", sources: "expected/Screens.swift", "support")
+  } + scenarios
+
+/// With a name in `MVVMGEN_TESTS`, only these tests are built, and the fixtures that they need: after each
+/// record, the others would be compiled again.
+let wanted = tests.filter { test in
+  Context.environment["MVVMGEN_TESTS"].map { $0 == test.name } ?? true
+}
+let needed = Set(
+  wanted.flatMap(\.dependencies).compactMap { dependency in
+    if case .byNameItem(let name, _) = dependency { name } else { nil }
+  })
+
 let package = Package(
   name: "mvvmgen",
   platforms: [.macOS(.v13), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
@@ -96,11 +112,7 @@ let package = Package(
     .executableTarget(name: "mvvmgen", dependencies: ["MvvmgenCStorage"] + tool),
     .target(name: "GeneratedRuntime"),
     .target(name: "GeneratedRuntimeTesting", dependencies: ["GeneratedRuntime"]),
-  ]
-    + [("Containers", "containers"), ("FlowTests", "flow-tests")].map {
-      fixture(
-        $0, in: $1, excluding: "expected/Tests.swift", sources: "expected/Screens.swift", "support")
-    } + parts + scenarios + tests
+  ] + parts + fixtures.filter { needed.contains($0.name) } + wanted
 )
 
 for target in package.targets where target.name != "MvvmgenCStorage" {
