@@ -4,7 +4,12 @@ import Testing
 
 /// `swift format` doesn't change the output in its default configuration, although the header tells
 /// formatters to skip it.
+///
+/// It says so itself: `lint` compares each file with what it would write. With `VARIANTS=all`, it also
+/// writes them.
 struct FormatTests {
+  private static let isWhole = ProcessInfo.processInfo.environment["VARIANTS"] == "all"
+
   @Test func isAsFormattersWriteIt() throws {
     // Files that several projects share are checked once.
     var paths: [String: String] = [:]
@@ -15,8 +20,9 @@ struct FormatTests {
     }
     let texts = Dictionary(uniqueKeysWithValues: paths.map { ($0.value, $0.key) })
     try #require(!texts.isEmpty)
-    let formatter = try Formatter(texts)
+    let formatter = try Formatter(texts, writing: Self.isWhole)
     #expect(formatter.lint.succeeded, "\(formatter.lint)")
+    guard Self.isWhole else { return }
     for (path, text) in formatter.texts.sorted(by: { $0.key < $1.key }) {
       let formatted = try #require(formatter.formatted[path])
       #expect(formatted == text, "'\(path)' isn't as 'swift format' writes it:\n\(formatted)")
@@ -37,8 +43,9 @@ struct FormatTests {
     #expect(try Formatter(["Wrong.swift": text]).lint.succeeded)
   }
 
-  /// Each fixture at each access level, and with each setting that changes its output, where the
-  /// levels take turns. But for closures with 25 parameters: formatters don't break them, and complain.
+  /// Each fixture as it is, and with each setting that changes its output, where the levels of access take
+  /// turns; with `VARIANTS=all`, as it is at each level. But for closures with 25 parameters: formatters don't
+  /// break them, and complain.
   private let projects = Project.fixtures.enumerated().flatMap { number, fixture in
     let levels = Configuration.Access.allCases
     let others = [
@@ -49,7 +56,8 @@ struct FormatTests {
       Project(fixture: fixture, access: .internal, hasDoublesApart: true),
     ]
     .filter { fixture.name != "fixed-names" || $0.flowOutput != .closures }
-    return levels.map { Project(fixture: fixture, access: $0) }
+    return (Self.isWhole ? levels : [levels[(number + others.count) % levels.count]])
+      .map { Project(fixture: fixture, access: $0) }
       + others.enumerated().map { turn, project in
         var project = project
         project.access = levels[(number + turn) % levels.count]
@@ -68,7 +76,7 @@ private struct Formatter {
   let lint: Tool
   let formatted: [String: String]
 
-  init(_ texts: [String: String]) throws {
+  init(_ texts: [String: String], writing: Bool = true) throws {
     self.texts = texts
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "mvvmgen-format-\(UUID().uuidString)")
@@ -81,6 +89,10 @@ private struct Formatter {
     }
     let rest = ["--configuration", #"{"version": 1}"#, "--parallel", "--recursive", "."]
     lint = try Tool.run(["swift", "format", "lint", "--strict"] + rest, in: folder)
+    guard writing else {
+      formatted = [:]
+      return
+    }
     let format = try Tool.run(["swift", "format", "--in-place"] + rest, in: folder)
     if !format.succeeded { throw DoesNotFormat(tool: format) }
     formatted = try texts.keys.reduce(into: [:]) { formatted, path in
