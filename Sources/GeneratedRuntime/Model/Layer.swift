@@ -36,6 +36,9 @@ extension Stage {
 
     /// The content of the layer.
     var content: Content
+
+    /// The number of its last change; no two layers have the same.
+    var lastChange = 0
   }
 
   /// A stack of screens: in a layer, a tab or a column.
@@ -116,6 +119,9 @@ extension Stage {
     /// The screen or the container.
     var content: Content
 
+    /// The number of its screen, by which that is known again; 0 for a container.
+    var number = 0
+
     /// Whether it is a screen that embeds others.
     var embeds = false
   }
@@ -175,6 +181,9 @@ extension Stage.Container {
     before = before.filter { $0 != tab && $0 != old } + [old]
     kind = .tabs(selected: tab)
   }
+
+  /// The selected tab; nil for a split.
+  var selected: Int? { if case .tabs(let selected) = kind { selected } else { nil } }
 
   /// The positions of the columns that are on top of each other where they don't fit side by side: the
   /// first, and each other as soon as it shows anything other than its initial content, or that has led

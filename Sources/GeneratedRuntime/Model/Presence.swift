@@ -1,6 +1,10 @@
 /// Links a screen to its position on a stage.
 @MainActor
 public final class Presence {
+  /// Presences are numbered in the order in which they are made, from 1.
+  let number = makeNumber()
+  private static var made = 0
+
   private weak var lastStage: Stage?
   private var tasks: [Int: Task<Void, Never>] = [:]
   private var begun = 0
@@ -80,6 +84,11 @@ public final class Presence {
   ) {
     self.embedded = embedded
     titleOfState = { ($0 as? S).flatMap(title) }
+  }
+
+  private static func makeNumber() -> Int {
+    made += 1
+    return made
   }
 
   // A stage may be freed before its screens have left it.

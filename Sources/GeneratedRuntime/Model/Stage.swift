@@ -91,7 +91,9 @@ public final class Stage: @MainActor CustomStringConvertible {
 
   /// Whether the layers may differ from the drawn ones.
   var hasChanged = false
-  private var drawn: (layers: [Layer], width: WidthClass)
+  private var changes = 0
+  var drawn: [Drawn]
+  private var drawnWidth: WidthClass
 
   /// An empty stage without a host.
   ///
@@ -106,7 +108,7 @@ public final class Stage: @MainActor CustomStringConvertible {
   /// An empty stage that a host draws, which is held weakly.
   init(host: (any StageHost)?, isAttached: Bool = false, isRecording: Bool = false) {
     (self.host, self.isAttached, self.isRecording) = (host, isAttached, isRecording)
-    drawn = (layers, width)
+    (drawn, drawnWidth) = (layers.map(Drawn.init), width)
   }
 
   deinit {
@@ -149,14 +151,20 @@ public final class Stage: @MainActor CustomStringConvertible {
     [root].compactMap(\.self).nearest(type)
   }
 
+  /// The number of a change of a layer.
+  func makeChange() -> Int {
+    hasChanged = true
+    changes += 1
+    return changes
+  }
+
   /// Whether there was something to draw.
   func draw(animated: Bool) -> Bool {
-    guard hasChanged || width != drawn.width else { return false }
+    guard hasChanged || width != drawnWidth else { return false }
     hasChanged = false
-    if isSame(as: drawn.layers), width == drawn.width || layers.allSatisfy({ $0.isEmpty }) {
-      return false
-    }
-    drawn = (layers, width)
+    let isTurned = width != drawnWidth && !layers.allSatisfy(\.isEmpty)
+    guard noteDrawn() || isTurned else { return false }
+    drawnWidth = width
     record("show \(description)")
     host?.draw(self, animated: animated)
     return true

@@ -107,7 +107,7 @@ extension Stage {
     layers[path.layer].content = .stack(Stack(id: lowest.id))
     let isThere = lowest.update(path.steps[...], change)
     layers[path.layer].content = .stack(lowest)
-    hasChanged = true
+    layers[path.layer].lastChange = makeChange()
     return isThere
   }
 

@@ -32,19 +32,19 @@ extension Stage {
   ) {
     let layer = Layer(
       id: id, style: style, transition: transition, isSecret: isSecret, sources: current.sources,
-      content: content)
+      content: content, lastChange: makeChange())
     if layer.isLock { hasHadLock = true }
     let ceiling = layer.isLock ? layers.count : ceiling(for: flow)
     let floor = layers[..<ceiling].lastIndex(where: \.isLock) ?? 0
     let isHighest = layer.isAlert || layer.isLock
     let alert = isHighest ? nil : layers[floor..<ceiling].firstIndex { $0.isAlert }
     layers.insert(layer, at: alert ?? ceiling)
-    hasChanged = true
   }
 
   func insert(_ screen: any Screen, of flow: Flow, at location: Location, row: Int? = nil) {
     let id = makeID()
     var entry = entry(id, of: flow, .screen(screen))
+    entry.number = screen.presence.number
     entry.embeds = !screen.presence.embedded.isEmpty
     if insert(entry, at: location, row: row) {
       screen.presence.enter(
