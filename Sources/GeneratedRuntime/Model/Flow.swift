@@ -24,10 +24,10 @@ public final class Flow {
   /// The screen, or the child flow, whose event is answered with the start of this one; set before
   /// that, for ``screen(_:as:for:reportsLoss:)``.
   public var opener: (any Sender)? {
-    get { openers.first?.screen }
-    set { openers = Opener.all(of: newValue) }
+    get { openers?.screen }
+    set { openers = Opener.of(newValue) }
   }
-  var openers: [Opener] = []
+  var openers: Opener?
 
   /// How the flow ended, nil before that; set once.
   public internal(set) var end: FlowEnd?
@@ -113,7 +113,7 @@ public final class Flow {
     _ type: S.Type, as role: (any ScreenRole)? = nil, for sender: (any Sender)?,
     reportsLoss: Bool = true
   ) -> S? {
-    if let owner = Opener.all(of: sender).first(where: { $0.type is S.Type }) {
+    if let owner = Opener.of(sender)?.nearest(type) {
       guard let screen = owner.screen as? S, screen.presence.isShown(on: stage) else {
         if reportsLoss { stage?.drop(Call("tell", type), .left) }
         return nil

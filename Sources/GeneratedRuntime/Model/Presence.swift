@@ -53,13 +53,13 @@ public final class Presence {
   /// The screen, or the child flow, whose event is answered with this screen; set before it is shown, for
   /// ``Flow/screen(_:as:for:reportsLoss:)``.
   public var opener: (any Flow.Sender)? {
-    get { openers.first?.screen }
+    get { openers?.screen }
     set {
-      openers = Opener.all(of: newValue)
+      openers = Opener.of(newValue)
       for screen in embedded { screen.presence.opener = newValue }
     }
   }
-  private(set) var openers: [Opener] = []
+  private(set) var openers: Opener?
 
   /// The screens whose views the screen's view contains. They are on a stage as long as it is, at
   /// its position.

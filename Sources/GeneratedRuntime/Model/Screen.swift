@@ -50,17 +50,27 @@ extension Screen {
   }
 }
 
-/// A screen whose event was answered with what it opened.
-struct Opener {
+/// A screen whose event was answered with what it opened, and whatever that was opened for: all that were
+/// opened for one share its openers.
+@MainActor
+final class Opener {
   private(set) weak var screen: (any Screen)?
-  let type: Any.Type
+  private let type: any Screen.Type
+  private let next: Opener?
 
-  /// The sender, or the screen that a child flow was started for, and those that it was shown for.
-  @MainActor
-  static func all(of sender: (any Flow.Sender)?) -> [Opener] {
+  /// The sender, or the screen that a child flow was started for.
+  static func of(_ sender: (any Flow.Sender)?) -> Opener? {
     if let child = sender as? any Coordinator { return child.flow.openers }
-    guard let screen = sender as? any Screen else { return [] }
-    return [Opener(screen: screen, type: Swift.type(of: screen))] + screen.presence.openers
+    return (sender as? any Screen).map(Opener.init)
+  }
+
+  private init(_ screen: any Screen) {
+    (self.screen, type, next) = (screen, Swift.type(of: screen), screen.presence.openers)
+  }
+
+  /// The nearest of a type.
+  func nearest<S: Screen>(_: S.Type) -> Opener? {
+    sequence(first: self, next: \.next).first { $0.type is S.Type }
   }
 }
 

@@ -174,7 +174,7 @@ extension Restoring {
     }
     guard let made else { throw Place.Stop(entry, .unknown) }
     if let title { made.presence.title = title }
-    made.presence.opener = flow.screens.last
+    made.presence.opener = stage.highestScreen(of: flow)
     return made
   }
 
@@ -200,12 +200,13 @@ extension Restoring {
       throw Place.Stop(paths[index], .unknown)
     }
     // A place doesn't say it, but what is above the flow on its stack isn't there yet.
-    made.flow.opener = parent.screens.last
+    made.flow.opener = stage.highestScreen(of: parent)
     if presentation == .detail { return parent.start(made, as: .detail, animated: false) }
     parent.begin(made, on: stage, at: location)
   }
 
   private mutating func restoreState(of path: String, mayDiffer: Bool) throws(Place.Stop) {
+    if flows.contains(path) { return }
     for path in Place.paths(to: path) where flows.insert(path).inserted {
       guard let coordinator = flow(at: path)?.coordinator as? any RestorableCoordinator else {
         throw Place.Stop(path, .unknown)
@@ -229,7 +230,7 @@ extension Restoring {
     of entry: Place.Entry, _ shown: Stage.Entry, at location: Stage.Location
   ) throws(Place.Stop) {
     // The state may have changed the tabs.
-    guard let item = stage.item(shown.id, on: location.stack),
+    guard shown.container != nil, let item = stage.item(shown.id, on: location.stack),
       let container = item.entry?.container
     else { return }
     switch entry.content {
@@ -276,6 +277,12 @@ extension Restoring {
     } else if self.flow(at: first.flow) == nil {
       try start(first.flow, at: Stage.Location(stack: column.id, style: nil), as: .detail)
     }
+  }
+}
+
+extension Stage {
+  fileprivate func highestScreen(of flow: Flow) -> (any Screen)? {
+    highest { $0.flow === flow && $0.screen != nil }?.screen
   }
 }
 
