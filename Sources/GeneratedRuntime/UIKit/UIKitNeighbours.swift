@@ -9,46 +9,67 @@
   /// removed.
   @MainActor
   struct UIKitNeighbours {
-    /// The current view controllers.
-    let all: [UIViewController]
-    /// Those that the flow showed.
-    let before: [UIViewController]
+    /// The lowest, which stay.
+    private let base: [UIViewController]
+    /// The current view controllers above that.
+    private let all: [UIViewController]
     /// Those that the flow shows now.
-    let next: [UIViewController]
+    private let next: [UIViewController]
+    /// The same as sets, since stacks may be deep, and those that the flow showed.
+    private let current, shown, before: Set<UIViewController>
     /// Those of `before` that the app's own coordinators pushed, which own all view controllers
     /// above them.
-    let externals: [UIViewController]
+    private let externals: Set<UIViewController>
+
+    init(
+      all: [UIViewController], before: [UIViewController], next: [UIViewController],
+      externals: [UIViewController]
+    ) {
+      let least = min(all.count, before.count, next.count)
+      var base = 0
+      while base < least, all[base] === next[base], before[base] === next[base] { base += 1 }
+      self.base = Array(next.prefix(base))
+      (self.all, self.next) = (Array(all.dropFirst(base)), Array(next.dropFirst(base)))
+      (current, shown) = (Set(self.all), Set(self.next))
+      (self.before, self.externals) = (Set(before.dropFirst(base)), Set(externals))
+    }
 
     /// Whether the flow's part has changed.
     var haveChanged: Bool {
-      all.filter { before.contains($0) || next.contains($0) } != next
+      all.filter { !isTheApps($0) } != next
     }
 
-    var joined: [UIViewController] {
-      let kept = all.filter(next.contains)
+    var joined: [UIViewController] { base + joinedAbove }
+
+    private var joinedAbove: [UIViewController] {
+      let kept = all.filter(shown.contains)
       // A flow never reorders its screens; if it does, they are put on top of everything else.
-      guard kept == next.filter(kept.contains) else { return all.filter(isTheApps) + next }
-      var joined = staying
-      for (row, controller) in next.enumerated() where !kept.contains(controller) {
-        let above = next.dropFirst(row).first(where: kept.contains)
-        let index = above.flatMap(joined.firstIndex) ?? joined.count
-        joined.insert(controller, at: index)
+      guard kept == next.filter(current.contains) else { return all.filter(isTheApps) + next }
+      var joined: [UIViewController] = []
+      var rest = next[...]
+      for controller in staying {
+        if shown.contains(controller) {
+          // The new ones below it.
+          joined += rest.prefix { $0 !== controller }
+          rest = rest.drop { $0 !== controller }.dropFirst()
+        }
+        joined.append(controller)
       }
-      return joined
+      return joined + rest
     }
 
     private func isTheApps(_ controller: UIViewController) -> Bool {
-      !before.contains(controller) && !next.contains(controller)
+      !before.contains(controller) && !shown.contains(controller)
     }
 
     /// The current view controllers that stay.
     private var staying: [UIViewController] {
-      let onlyLeaves = next.allSatisfy(all.contains)
+      let onlyLeaves = shown.isSubset(of: current)
       var isBaseGone = false
       var isExternalGone = false
       return all.filter { controller in
         if isTheApps(controller) { return onlyLeaves ? !isExternalGone : !isBaseGone }
-        isBaseGone = !next.contains(controller)
+        isBaseGone = !shown.contains(controller)
         isExternalGone = isBaseGone && externals.contains(controller)
         return !isBaseGone
       }

@@ -64,7 +64,8 @@
     /// lowest that was left, and all that code removed from below others.
     func missing(of stage: Stage) -> [(item: Stage.Item, isLeft: Bool)] {
       guard bare == nil, let navigation, !shown.isEmpty else { return [] }
-      let controllers = navigation.viewControllers
+      if isAsShown(navigation) { return [] }
+      let controllers = Set(navigation.viewControllers)
       let gone = shown.filter { !controllers.contains($0.controller) }
       guard !gone.isEmpty else { return [] }
       let items = stage.items
@@ -75,6 +76,15 @@
       }
       let lowest = missing.first(where: \.1)
       return missing.filter { !$0.1 } + [lowest].compactMap(\.self)
+    }
+
+    /// Whether nobody else has changed it. A closure would check for each row that it runs on the main
+    /// thread.
+    private func isAsShown(_ navigation: UINavigationController) -> Bool {
+      let controllers = navigation.viewControllers
+      guard controllers.count == shown.count else { return false }
+      for row in shown.indices where shown[row].controller !== controllers[row] { return false }
+      return true
     }
 
     func fits(_ entries: [Stage.Entry]) -> Bool {
@@ -98,6 +108,11 @@
       _ entries: [(entry: Stage.Entry, stack: Int)], from views: UIKitViews,
       for drawing: UIKitDrawing, animated: Bool
     ) -> Bool {
+      if let navigation, isUpToDate(entries) {
+        delegate.listen(to: navigation, for: drawing)
+        hold(entries.last, of: navigation, for: drawing)
+        return false
+      }
       let bareEntry = bareEntry(of: entries.map(\.entry))
       if let own, bareEntry != nil, bare == nil { own.viewControllers = [] }
       var hasChanged = false
@@ -135,6 +150,15 @@
       guard !hasChanged, waits else { return hasChanged }
       let (entry, stack) = entries[ready.count]
       return begin(entry, on: stack, of: navigation, from: views, for: drawing)
+    }
+
+    /// Whether it shows these screens, and nothing else has changed it.
+    private func isUpToDate(_ entries: [(entry: Stage.Entry, stack: Int)]) -> Bool {
+      guard bare == nil, containers.isEmpty, !waits, !shown.isEmpty, let navigation,
+        entries.count == shown.count
+      else { return false }
+      for row in shown.indices where shown[row].id != entries[row].entry.id { return false }
+      return isAsShown(navigation)
     }
 
     /// The back button and the swipe back ask first, while a screen on top wants that.
@@ -199,13 +223,14 @@
   extension UIKitStack {
     /// The view controllers that the app pushed on it, and on the stacks in its containers.
     var strangers: [UIViewController] {
-      withInner.flatMap { stack in
+      withInner.flatMap { stack -> [UIViewController] in
+        if let navigation = stack.navigation, stack.isAsShown(navigation) { return [] }
+        let own = Set(stack.shown.map(\.controller))
+        let externals = Set(stack.shown.filter(\.isExternal).map(\.controller))
         var isExternals = false
         return stack.onScreen.filter { controller in
-          guard let shown = stack.shown.first(where: { $0.controller === controller }) else {
-            return !isExternals
-          }
-          isExternals = shown.isExternal
+          guard own.contains(controller) else { return !isExternals }
+          isExternals = externals.contains(controller)
           return false
         }
       }

@@ -5,22 +5,27 @@
   /// shown.
   @MainActor
   final class UIKitViews {
-    private var views: [View] = []
+    private var views: [Key: UIViewController] = [:]
     private var containers: [UIKitContainer] = []
 
-    private struct View {
-      weak var screen: (any Screen)?
+    /// A screen, by the number of its presence, on a stack.
+    private struct Key: Hashable {
+      let screen: Int
       let stack: Int
-      let controller: UIViewController
+
+      @MainActor
+      init(_ screen: any Screen, on stack: Int) {
+        (self.screen, self.stack) = (screen.presence.number, stack)
+      }
     }
 
     /// Releases all other view controllers: a screen that is shown again gets a new one.
     func keep(_ items: [Stage.Item]) {
-      views.removeAll { view in
-        // A container has no screen either.
-        guard let screen = view.screen else { return true }
-        return !items.contains { $0.screen === screen && $0.stack == view.stack }
+      var shown: Set<Key> = []
+      for item in items {
+        if let screen = item.screen { shown.insert(Key(screen, on: item.stack)) }
       }
+      for key in views.keys where !shown.contains(key) { views[key] = nil }
       containers.removeAll { container in !items.contains { $0.id == container.id } }
     }
 
@@ -29,20 +34,19 @@
       -> (@MainActor (UINavigationController) -> Void)?
     {
       guard case .pushes(let begin) = (screen as? any UIKitExternal)?.way,
-        !views.contains(where: { $0.screen === screen && $0.stack == stack })
+        let screen, views[Key(screen, on: stack)] == nil
       else { return nil }
       return begin
     }
 
     /// Records the first view controller that one of the app's own coordinators has pushed.
     func note(_ controller: UIViewController, of screen: any Screen, on stack: Int) {
-      views.append(View(screen: screen, stack: stack, controller: controller))
+      views[Key(screen, on: stack)] = controller
     }
 
     func controller(of screen: any Screen, on stack: Int) -> UIViewController {
-      if let view = views.first(where: { $0.screen === screen && $0.stack == stack }) {
-        return view.controller
-      }
+      let key = Key(screen, on: stack)
+      if let controller = views[key] { return controller }
       let controller: UIViewController
       if let screen = screen as? any ViewControllerScreen {
         controller = screen.makeViewController()
@@ -53,7 +57,7 @@
         controller = UIViewController()
         controller.title = "\(type(of: screen))"
       }
-      views.append(View(screen: screen, stack: stack, controller: controller))
+      views[key] = controller
       return controller
     }
 
