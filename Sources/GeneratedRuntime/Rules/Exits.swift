@@ -22,8 +22,10 @@ extension Stage {
   }
 
   /// The question before the user goes back from this entry.
-  package func question(from entry: Flow.Shown?) -> Question? {
-    guard !exits.isEmpty, let entry, let item = item(entry.id, on: entry.stack) else { return nil }
+  package func question(from entry: @autoclosure () -> Flow.Shown?) -> Question? {
+    guard !exits.isEmpty, let entry = entry(), let item = item(entry.id, on: entry.stack) else {
+      return nil
+    }
     return question(before: everything(from: item))
   }
 

@@ -65,9 +65,9 @@
         rows = now
         checkSoon()
       }
-      for id in models.keys where !now.contains(PathRow(id: id)) {
-        release(id)
-      }
+      guard models.count > now.count else { return }
+      let shown = Set(now)
+      for id in models.keys where !shown.contains(PathRow(id: id)) { release(id) }
     }
 
     /// Its layer has left.
