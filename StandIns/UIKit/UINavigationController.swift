@@ -107,7 +107,8 @@ open class UINavigationController: UIViewController {
 
   private func change(to controllers: [UIViewController], animated: Bool) {
     if let complaint = complaint(showing: controllers) { return Simulation.complain(complaint) }
-    let gone = stack.filter { !controllers.contains($0) }
+    let kept = Set(controllers)
+    let gone = stack.filter { !kept.contains($0) }
     let operation: Operation = controllers.last.map(stack.contains) == true ? .pop : .push
     for controller in controllers where controller.parent == nil { controller.move(to: self) }
     stack = controllers

@@ -55,7 +55,8 @@ public final class StackOnScreen {
   /// All rows that are evaluated, and whether they are in sight.
   fileprivate var rows: [(row: AnyHashable, isSeen: Bool)] {
     let tops = isMoving ? [shown.last, next.last] : [shown.last]
-    let all = shown + (isMoving ? next.filter { !shown.contains($0) } : [])
+    let before = Set(shown)
+    let all = shown + (isMoving ? next.filter { !before.contains($0) } : [])
     return all.map { row in (row, tops.contains(row)) }
   }
 
