@@ -99,7 +99,8 @@ def compare(result, budget, script):
         change = value / budget.get(name, value)
         is_within = is_within and change <= ALLOWED
         hint = "; record that" if change < 2 - ALLOWED else ""
-        print(f"{name}: {value:,} instructions, {100 * (change - 1):+.2f} % of the budget{hint}")
+        unit = "" if "bytes" in name else " instructions"
+        print(f"{name}: {value:,}{unit}, {100 * (change - 1):+.2f} % of the budget{hint}")
     if not is_within:
         sys.exit(
             "over 3 % more than the budget, or counted for the first time: make it cheaper, or raise"
