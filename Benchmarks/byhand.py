@@ -59,22 +59,24 @@ BESIDE = """@MainActor protocol HasPageStore { var pageStore: any PageStore { ge
 PAGES = 5
 
 STATES = [("isLoading", "Bool", " = false"), ("message", "String?", ""), ("names", "[String]", " = []")]
+# What a screen has after a change.
+CHANGED = [*STATES, ("isOpen", "Bool", " = false")]
 
 
-def spec(number):
+def spec(number, states=STATES):
     return {
         "screen": f"Page{number}",
         "inputs": ["title: String", "count: Int = 0"],
         "services": ["PageStore"],
-        "state": ["isLoading: Bool = false", "message: String?", "names: [String]"],
+        "state": [f"{name}: {kind}" + (value if kind == "Bool" else "") for name, kind, value in states],
         "actions": ["load() async", "choose(index: Int)", "closeButtonTapped()"],
         "flow": ["closeButtonTapped()", "didChoose(name: String)"],
     }
 
 
-def required(way):
+def required(way, states):
     """The state in the protocol."""
-    for name, kind, _ in STATES:
+    for name, kind, _ in states:
         yield f"  var {name}: {kind} {{ get }}"
         if way == "published":
             yield f"  var {name}Publisher: Published<{kind}>.Publisher {{ get }}"
@@ -82,12 +84,12 @@ def required(way):
         yield "  var onChange: (() -> Void)? { get set }"
 
 
-def stored(way):
+def stored(way, states):
     """The state in the class."""
     if way == "closure":
         yield "  var onChange: (() -> Void)?"
-    for name, kind, value in STATES:
-        typed = f": {kind}" if name != "isLoading" else ""
+    for name, kind, value in states:
+        typed = f": {kind}" if kind != "Bool" else ""
         variable = f"private(set) var {name}{typed}{value}"
         if way == "published":
             yield f"  @Published {variable}"
@@ -103,14 +105,14 @@ def stored(way):
             yield f"  {variable}"
 
 
-def protocols(number, way):
+def protocols(number, way, states=STATES):
     return f"""{imports(way)}typealias Page{number}Services = HasPageStore
 
 @MainActor
 protocol Page{number}ViewModel: AnyObject{", Observable" if way == "observable" else ""} {{
   var title: String {{ get }}
   var count: Int {{ get }}
-{lines(required(way))}
+{lines(required(way, states))}
 
   func load() async
   func choose(index: Int)
@@ -125,7 +127,7 @@ protocol Page{number}FlowDelegate: AnyObject {{
 """
 
 
-def screen(number, way):
+def screen(number, way, states=STATES):
     return f"""{imports(way)}@MainActor{observed(way)}
 final class Page{number}Screen: Page{number}ViewModel {{
   {ignored(way)}private weak var flowDelegate: (any Page{number}FlowDelegate)?
@@ -134,7 +136,7 @@ final class Page{number}Screen: Page{number}ViewModel {{
   let title: String
   let count: Int
 
-{lines(stored(way))}
+{lines(stored(way, states))}
 
   {ignored(way)}private var loads = 0
 
@@ -159,11 +161,11 @@ final class Page{number}Screen: Page{number}ViewModel {{
 """
 
 
-def completed(number, way):
+def completed(number, way, states=STATES):
     """The screen that a developer completes, whose base and protocols are generated."""
     return f"""{imports(way)}{observed(way).lstrip()}
 final class Page{number}Screen: Page{number}ScreenBase, Page{number}ViewModel {{
-{lines(stored(way))}
+{lines(stored(way, states))}
 
   {ignored(way)}private var loads = 0
 
