@@ -5,7 +5,6 @@ coordinators nor services: less work than mvvmgen does.
 
 import json
 import pathlib
-import re
 
 EMPTY = {"String": '""', "Bool": "false"}
 
@@ -105,19 +104,3 @@ def write(project, folder):
         spec = json.loads(path.read_bytes())
         name = str(path.relative_to(project))
         (folder / f"{spec['screen']}.json").write_text(json.dumps(context(name, spec)))
-
-
-def with_tags(template):
-    """A Mustache template in the language that Jinja2 and Stencil share."""
-    inside = []
-
-    def tag(match):
-        kind, name = match.group(1), match.group(2)
-        if kind == "#":
-            inside.append(name)
-            return f"{{% if item.{name} %}}" if name == "hasSummary" else f"{{% for item in {name} %}}"
-        if kind == "/":
-            return "{% endif %}" if inside.pop() == "hasSummary" else "{% endfor %}"
-        return "{{ " + (name if name[0].isupper() else f"item.{name}") + " }}"
-
-    return re.sub(r"\{\{\{?([#/]?)(\w+)\}?\}\}", tag, template)
