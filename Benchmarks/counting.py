@@ -87,6 +87,12 @@ def budget(path, isRecorded):
     return recorded["instructions"]
 
 
+def comparable(path):
+    """The budget; empty where nothing can be compared with it."""
+    recorded = json.loads(path.read_text())
+    return recorded["instructions"] if surroundings() == recorded["recorded with"] else {}
+
+
 def record(path, result):
     text = json.dumps({"recorded with": surroundings(), "instructions": result}, indent=2)
     path.write_text(text + "\n")
