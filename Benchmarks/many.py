@@ -84,6 +84,43 @@ def events_passed_on(count):
     return specs
 
 
+def screens_by_hand(count):
+    pushes = {f"{name}Tapped": {"push": name.capitalize()} for name in names(count)}
+    specs = shown(
+        screen("Home", flow=events(count)),
+        screens={"Home": pushes, "*": {"closeTapped": "back"}})
+    for name in names(count):
+        specs |= screen(name.capitalize(), external=True, flow=["closeTapped()"])
+    return specs
+
+
+def flows_by_hand(count):
+    specs = answered(count, lambda name: {"start": f"Flow{name.removeprefix('item')}"})
+    for number in range(count):
+        specs |= coordinator(f"Flow{number}", external=True)
+    return specs
+
+
+def targets(count):
+    """Each has a flow, which the app's target starts."""
+    flows = [f"Flow{number}" for number in range(count)]
+    configured = {f"{flow}Kit": {"folder": f"Kits/{flow}"} for flow in flows}
+    app = {"folder": "App", "uses": list(configured)}
+    specs = {"mvvmgen.json": {"targets": configured | {"App": app}}}
+    home = shown(
+        screen("Home", flow=[f"show{flow}Tapped()" for flow in flows]),
+        screens={"Home": {f"show{flow}Tapped": {"start": flow} for flow in flows}})
+    specs |= {f"App/{path}": spec for path, spec in home.items()}
+    for flow in flows:
+        parts = coordinator(flow, start=f"{flow}Home") | screen(f"{flow}Home")
+        specs |= {f"Kits/{flow}/{path}": spec for path, spec in parts.items()}
+    return specs
+
+
+def places(count):
+    return screens(count) | {"mvvmgen.json": {"restore": True}}
+
+
 def flows_that_begin_with_each_other(count):
     specs = screen("Home") | coordinator("Root", root="window", start={"flow": "Flow0"})
     for number in range(count):
@@ -210,6 +247,14 @@ def launch_points(count):
     return shown(screen("Home", launch={f"home-{number}": {} for number in range(count)}))
 
 
+def launched_flows(count):
+    """Each at one of the beginnings of a flow."""
+    launch = {f"child-{number}": {"at": name} for number, name in enumerate(names(count))}
+    specs = answered(count, lambda name: {"start": "Child", "at": name})
+    starts = {name: {"screen": "Other"} for name in names(count)}
+    return specs | coordinator("Child", starts=starts, launch=launch)
+
+
 # What a screen, a flow or a service has.
 
 def state(count):
@@ -260,6 +305,12 @@ def forwarded_events(count):
         screens={"*": {f"{name}Tapped": "stay" for name in names(count)}})
 
 
+def actions_beside_events(count):
+    specs = answered(count, lambda name: "stay")
+    specs["Specs/Home.screen.json"]["actions"] = [f"load{name}()" for name in names(count)]
+    return specs
+
+
 def parameters(count):
     return shown(
         screen("Home", actions=[f"save({', '.join(f'{name}: String' for name in names(count))})"]))
@@ -296,6 +347,11 @@ def overloads_in_a_double(count):
     members = [f"load({name}: String) -> Int" for name in names(count)]
     return shown(screen("Home", services=["Store"])) | service("Store", members=members) | {
         "mvvmgen.json": {"doubles": "Doubles"}}
+
+
+def generic_functions(count):
+    members = [f"load{name}<Value: Decodable>(_ type: Value.Type) async throws -> Value" for name in names(count)]
+    return shown(screen("Home", services=["Store"])) | service("Store", members=members)
 
 
 def closures(count):
@@ -341,6 +397,14 @@ def links(count):
     return shown(
         screen("Home"), events={f"{name}(id: Int)": "popToRoot" for name in names(count)},
         links={f"/{name}/{{id}}": name for name in names(count)},
+    ) | {"mvvmgen.json": {"specs": "Specs", "links": {"schemes": ["app"]}}}
+
+
+def data_of_a_link(count):
+    taken = ", ".join(f"{name}: String" for name in names(count))
+    path = "/".join(f"{{{name}}}" for name in names(count))
+    return shown(
+        screen("Home"), events={f"opened({taken})": "popToRoot"}, links={f"/all/{path}": "opened"},
     ) | {"mvvmgen.json": {"specs": "Specs", "links": {"schemes": ["app"]}}}
 
 
@@ -397,6 +461,43 @@ def data_of_a_case(count):
     return answered(
         1, lambda _: {"choose": {f"known({data})": push, "unknown": "custom"}}
     ) | screen("Sum", inputs=[f"{name}Sum: Int" for name in names(count)])
+
+
+def cases_of_a_switch(count):
+    cases = {name: {"push": "Other"} for name in names(count)} | {"*": "stay"}
+    return shown(
+        screen("Home", flow=["pickedKind(kind: Kind)"]) | screen("Other"),
+        screens={"Home": {"pickedKind": {"switch": "kind", "cases": cases}}})
+
+
+def named_answers(count):
+    return answered(
+        count, lambda name: {"answer": f"show{name}", "with": {"title": '= "Title"'}},
+        answers={f"show{name}(title: String)": {"push": "Other"} for name in names(count)})
+
+
+def answers_by_width(count):
+    return answered(count, lambda name: {"compact": {"push": "Other"}, "regular": {"present": "Other"}})
+
+
+def sheets(count):
+    style = {"kind": "sheet", "detents": ["medium", "large"], "grabber": True}
+    return answered(count, lambda name: {"present": "Other", "style": style})
+
+
+def ways_back(count):
+    return answered(count, lambda name: {"push": "Other", "afterBack": "didLeave"}) | screen(
+        "Other", flow=["didLeave()"]) | coordinator(
+        "Root", root="window", start="Home",
+        screens={
+            "Home": {f"{name}Tapped": {"push": "Other", "afterBack": "didLeave"} for name in names(count)},
+            "Other": {"didLeave": "stay"}})
+
+
+def browsed_urls(count):
+    return shown(
+        screen("Home", flow=[f"{name}Tapped(url: URL)" for name in names(count)]),
+        screens={"Home": {f"{name}Tapped": {"browse": "url"} for name in names(count)}})
 
 
 def choices_in_a_row(count):
@@ -530,6 +631,29 @@ def modules(count):
         f"{name.capitalize()}Kit": [name.capitalize()] for name in names(count)}}}
 
 
+def addresses(count):
+    specs = links(1)
+    specs["mvvmgen.json"]["links"] = {
+        "schemes": ["app"], "hosts": [f"{name}.example.com" for name in names(count)]}
+    return specs
+
+
+def scaffolded_tests(count):
+    """One for each action, and for each answer."""
+    tested = {"doubles": {"folder": "Doubles", "module": "App", "tests": "Tests"}}
+    return actions_beside_events(count) | {"mvvmgen.json": tested}
+
+
+def test_values(count):
+    specs = scaffolded_tests(0)
+    known = [name.capitalize() for name in names(count)]
+    specs["mvvmgen.json"]["doubles"]["values"] = {name: "= .sample" for name in known}
+    return specs | screen(
+        "Home", inputs=[f"input{name}: {name}" for name in known], actions=["load()"]) | coordinator(
+        "Root", root="window", start={"screen": "Home", "with": {
+            f"input{name}": "= .sample" for name in known}})
+
+
 # What is beside the specs.
 
 def unchanged_files(count):
@@ -581,6 +705,11 @@ KINDS = {
     screens: 100,
     presented_screens: 100,
     flows_in_a_chain: 100,
+    events_passed_on: 50,
+    screens_by_hand: 100,
+    flows_by_hand: 100,
+    targets: 20,
+    places: 100,
     flows_that_begin_with_each_other: 100,
     flows_that_cover_the_display: 50,
     flows_that_begin_with_a_modal: 50,
@@ -592,6 +721,7 @@ KINDS = {
     changing_tabs: 100,
     selected_tabs: 50,
     launch_points: 200,
+    launched_flows: 100,
     embedded: 50,
     launched_variants: 100,
     state: 200,
@@ -602,11 +732,13 @@ KINDS = {
     sample_values: 100,
     actions: 200,
     forwarded_events: 100,
+    actions_beside_events: 100,
     parameters: 200,
     variants: 100,
     service_members: 100,
     double_members: 100,
     overloads_in_a_double: 100,
+    generic_functions: 100,
     closures: 100,
     answers: 200,
     answers_to_all: 200,
@@ -622,6 +754,12 @@ KINDS = {
     choices_that_wait: 50,
     cases: 100,
     data_of_a_case: 50,
+    cases_of_a_switch: 100,
+    named_answers: 100,
+    answers_by_width: 100,
+    sheets: 100,
+    ways_back: 100,
+    browsed_urls: 100,
     choices_in_a_row: 50,
     state_of_a_flow: 100,
     customs: 200,
@@ -643,6 +781,9 @@ KINDS = {
     entries: 400,
     own_modules: 200,
     modules: 200,
+    addresses: 100,
+    scaffolded_tests: 100,
+    test_values: 100,
     unchanged_files: 100,
     files_of_the_developer: 200,
     equal_states: 100,
@@ -652,4 +793,5 @@ KINDS = {
     unknown_screens: 100,
     unused_services: 50,
     links: 100,
+    data_of_a_link: 20,
 }
