@@ -8,13 +8,18 @@ extension Rules {
   /// are skipped: hand-written code sends everything.
   static func buttons(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     for (source, screen) in zip(app.specs.screens, app.screens) where !screen.isExternal {
-      let actions = source.spec.actions.lazy.map(\.declaration.name.value)
+      lazy var actions = source.spec.actions.map { $0.declaration.name.value.text.lowercased() }
+      let count = source.spec.actions.count
+      var compared = 0
       for event in source.spec.flow.lazy.map(\.declaration.name)
       where screen.action(event.value.interned) == nil {
         let signature = screen.event(event.value.interned)?.signature
         let isOfRow = signature.map(screen.isOfUntappedRow) == true
-        let isButtons =
-          !actions.isEmpty && event.value.isOfButton && !event.value.isOfButton(ofOneOf: actions)
+        var isButtons = false
+        if count > 0, event.value.isOfButton, compared + count <= mostCompared {
+          compared += count
+          isButtons = !event.value.isOfButton(ofOneOf: actions)
+        }
         guard isOfRow || isButtons else { continue }
         diagnostics.report(
           .neverSent, at: event.span,
@@ -31,10 +36,10 @@ extension MemberName {
     interned.bytes.ends(with: "Tapped") || interned.bytes.ends(with: "Pressed")
   }
 
-  /// Whether one of the actions has the name of the button that sends it.
-  fileprivate func isOfButton(ofOneOf actions: some Sequence<MemberName>) -> Bool {
+  /// Whether one of the actions, in lower case, has the name of the button that sends it.
+  fileprivate func isOfButton(ofOneOf actions: [String]) -> Bool {
     let button = text.buttonName
-    return actions.contains { $0.text.lowercased().contains(button) }
+    return actions.contains { $0.contains(button) }
   }
 }
 
