@@ -66,6 +66,13 @@ extension Bytes {
   }
 }
 
+extension UInt64 {
+  /// The number of spaces that eight bytes begin with, the first of them lowest.
+  @inlinable public var leadingSpaces: Int {
+    (self ^ 0x2020_2020_2020_2020).trailingZeroBitCount / 8
+  }
+}
+
 extension String {
   /// Compares bytes, so the order is the same on every machine.
   package func precedes(_ other: String) -> Bool {

@@ -72,7 +72,24 @@ public struct Bytes: RandomAccessCollection, @unchecked Sendable {
   public func suffix(from start: Int) -> Bytes { part(start..<count) }
 
   package func equals(_ other: Bytes) -> Bool {
-    count == other.count && memcmp(start, other.start, count) == 0
+    guard count == other.count else { return false }
+    // Nearly all are names: two numbers, which may overlap, since a function would take longer.
+    return switch count {
+    case 8...16: endsEqual(other, as: UInt64.self)
+    case 4...7: endsEqual(other, as: UInt32.self)
+    default: memcmp(start, other.start, count) == 0
+    }
+  }
+
+  /// Compares the first and the last bytes, as many as the number has.
+  @inline(__always)
+  private func endsEqual<Number: FixedWidthInteger & BitwiseCopyable>(
+    _ other: Bytes, as type: Number.Type
+  ) -> Bool {
+    let last = count - MemoryLayout<Number>.size
+    return start.loadUnaligned(as: type) == other.start.loadUnaligned(as: type)
+      && start.loadUnaligned(fromByteOffset: last, as: type)
+        == other.start.loadUnaligned(fromByteOffset: last, as: type)
   }
 
   /// Compares bytes, so the order is the same on every machine.

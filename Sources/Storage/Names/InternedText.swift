@@ -86,48 +86,58 @@ extension InternedText: Hashable {
 
   /// Dictionaries ask for it: the text was hashed when it was interned.
   @inlinable public func _rawHashValue(seed: Int) -> Int {
-    let hash = record.firstSpelling.value.hash ^ UInt(bitPattern: seed)
-    let (high, low) = hash.multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+    Self.mixed(record.firstSpelling.value.hash, seed)
+  }
+
+  @inlinable static func mixed(_ hash: UInt, _ seed: Int) -> Int {
+    let (high, low) = (hash ^ UInt(bitPattern: seed)).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return Int(bitPattern: high ^ low)
   }
 
   /// A text that equals another only if its bytes do.
-  package struct Spelling: Hashable, Sendable {
-    private let text: InternedText
+  public struct Spelling: Hashable, Sendable {
+    @usableFromInline let text: InternedText
 
-    package init(_ text: InternedText) {
+    @inlinable public init(_ text: InternedText) {
       self.text = text
     }
 
-    package static func == (one: Self, other: Self) -> Bool {
+    @inlinable public static func == (one: Self, other: Self) -> Bool {
       one.text.kept == other.text.kept
     }
 
-    package func hash(into hasher: inout Hasher) {
+    @inlinable public func hash(into hasher: inout Hasher) {
       hasher.combine(text.record.hash)
     }
 
-    package func _rawHashValue(seed: Int) -> Int { text._rawHashValue(seed: seed) }
+    @inlinable public func _rawHashValue(seed: Int) -> Int {
+      InternedText.mixed(text.record.hash, seed)
+    }
   }
 
   /// A text whose case is ignored.
-  package struct Caseless: Hashable, Sendable {
+  public struct Caseless: Hashable, Sendable {
     /// In lower case if it isn't ASCII.
     private let text: InternedText
+    @usableFromInline let hash: UInt
 
-    package init(_ text: InternedText) {
+    public init(_ text: InternedText) {
       self.text = text.isASCII ? text : InternedText(text.string.lowercased())
+      // Letters of both cases differ in this bit. What else does, equality tells apart.
+      hash =
+        self.text.isASCII
+        ? self.text.bytes.hash(ignoring: 0x2020_2020_2020_2020)
+        : self.text.record.firstSpelling.value.hash
     }
 
-    package static func == (one: Self, other: Self) -> Bool {
+    public static func == (one: Self, other: Self) -> Bool {
       guard one.text.isASCII, other.text.isASCII else { return one.text == other.text }
       return one.text.bytes.elementsEqual(other.text.bytes) { $0.lowercased == $1.lowercased }
     }
 
-    package func hash(into hasher: inout Hasher) {
-      guard text.isASCII else { return hasher.combine(text) }
-      for byte in text.bytes { hasher.combine(byte.lowercased) }
-    }
+    @inlinable public func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+    @inlinable public func _rawHashValue(seed: Int) -> Int { InternedText.mixed(hash, seed) }
   }
 }
 

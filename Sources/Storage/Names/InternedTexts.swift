@@ -170,23 +170,34 @@ extension Bytes {
     return bits & 0x8080_8080_8080_8080 == 0
   }
 
-  fileprivate var hash: UInt {
+  fileprivate var hash: UInt { self.hash(ignoring: 0) }
+
+  /// A hash that doesn't depend on some bits of each eight bytes.
+  ///
+  /// Few bytes, and the last eight of many, are read together, some of them twice.
+  func hash(ignoring bits: UInt64) -> UInt {
     var hash = UInt64(truncatingIfNeeded: count)
-    var offset = 0
     func mix(_ word: UInt64) {
-      let (high, low) = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      let (high, low) = (hash ^ word & ~bits).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
       hash = high ^ low &+ 0xD6E8_FEB8_6659_FD93
     }
-    while offset + 8 <= count {
+    var offset = 0
+    while offset + 8 < count {
       mix(word(at: offset))
       offset += 8
     }
-    var rest: UInt64 = 0
-    while offset < count {
-      rest = rest << 8 | UInt64(self[offset])
-      offset += 1
-    }
-    mix(rest)
+    mix(count >= 8 ? word(at: count - 8) : shortWord)
     return UInt(truncatingIfNeeded: hash)
+  }
+
+  /// All bytes, of which there are fewer than eight.
+  private var shortWord: UInt64 {
+    if count >= 4 {
+      let first = start.loadUnaligned(as: UInt32.self)
+      let last = start.loadUnaligned(fromByteOffset: count - 4, as: UInt32.self)
+      return UInt64(UInt32(littleEndian: last)) << 32 | UInt64(UInt32(littleEndian: first))
+    }
+    guard let first, let last else { return 0 }
+    return UInt64(last) << 16 | UInt64(self[count / 2]) << 8 | UInt64(first)
   }
 }

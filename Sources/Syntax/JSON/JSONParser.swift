@@ -32,7 +32,13 @@ struct JSONParser {
   var current: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
   mutating func skipWhitespace() {
-    while current.isBlank { position += 1 }
+    while current.isBlank {
+      position += 1
+      // An indentation, up to eight at once.
+      guard position + 8 <= bytes.count else { continue }
+      let next = bytes.withBytes { $0.word(at: position) }
+      position += next.leadingSpaces
+    }
   }
 
   private mutating func value(depth: Int) throws(Diagnostic) {

@@ -37,6 +37,9 @@ package struct JSONString: Sendable {
     (node.hasEscapes ? decoded.first : bytes.first) == UInt8(ascii: "=")
   }
 
+  /// Whether it begins with a capital ASCII letter, which isn't escaped.
+  package var beginsWithCapital: Bool { bytes.first?.isCapital == true }
+
   /// Whether the text contains this ASCII character.
   package func contains(_ character: UInt8) -> Bool {
     node.hasEscapes ? decoded.contains(character) : bytes.contains(character)

@@ -208,19 +208,31 @@ extension [UInt8] {
   /// The end of a type that begins at `start`, if there is a type: before a comma or a closing
   /// bracket of the enclosing text, or before ` =`.
   fileprivate func endOfType(from start: Int, before end: Int) -> Int {
+    withBytes(start..<end) { start + $0.lengthOfType }
+  }
+}
+
+extension Bytes {
+  fileprivate var lengthOfType: Int {
     var depth = 0
-    var offset = start
-    while offset < end {
-      switch self[offset] {
+    var offset = 0
+    while offset < count {
+      let byte = self[offset]
+      // Nearly all are letters.
+      if byte.isLetter {
+        offset += 1
+        continue
+      }
+      switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): depth += 1
-      case UInt8(ascii: ">") where offset > start && self[offset - 1] == UInt8(ascii: "-"): break
+      case UInt8(ascii: ">") where offset > 0 && self[offset - 1] == UInt8(ascii: "-"): break
       case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: ">"):
         if depth == 0 { return offset }
         depth -= 1
       case UInt8(ascii: ","): if depth == 0 { return offset }
       case UInt8(ascii: " "):
         let next = offset + 1
-        if depth == 0, next < end, self[next] == UInt8(ascii: "=") { return offset }
+        if depth == 0, next < count, self[next] == UInt8(ascii: "=") { return offset }
       default: break
       }
       offset += 1
