@@ -180,6 +180,19 @@ package enum CompanionKey: String, SpecKey {
   }
 }
 
+extension CompanionKey {
+  /// The way out whose event it names.
+  var exit: ExitSpec.Key? {
+    switch self {
+    case .onBack: .onBack
+    case .afterBack: .afterBack
+    case .onSwipe: .onSwipe
+    case .afterSwipe: .afterSwipe
+    default: nil
+    }
+  }
+}
+
 extension KeyRow<Companions> {
   fileprivate static func exit(_ key: ExitSpec.Key, _ summary: String) -> Self {
     Self(\.target.exit, .string, summary) { $0.exit(key, $1) }

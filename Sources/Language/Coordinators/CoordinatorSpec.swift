@@ -248,7 +248,8 @@ extension SpecDecoder {
     }
     guard isObject(value, with: "answers under each name") else { return [] }
     return value.memberList { name, answers in
-      if name.text.first?.isLowercase == true,
+      // Nearly all begin with a capital letter.
+      if !name.beginsWithCapital, name.text.first?.isLowercase == true,
         answers.kind != .object || answers.members.contains(where: { AnswerKey($0.key) != nil })
       {
         diagnostics.report(

@@ -139,15 +139,17 @@ extension SpecDecoder {
             + "`\"style\": { \"kind\": \"\(kind)\"\(rest) }`")
       })
     companions.hasUnknownKeys = found.hasUnknown
-    checkModal(companions, of: key, in: object)
-    checkTransition(companions, of: key, in: object)
-    checkAnimation(of: key, in: object)
+    checkModal(companions, of: key, found)
+    checkTransition(companions, of: key, found)
+    checkAnimation(of: key, found, in: object)
     return companions
   }
 
   /// Some words change nothing that could be animated.
-  private mutating func checkAnimation(of answer: AnswerKey, in object: JSON) {
-    guard answer == .do, let (key, _) = object[CompanionKey.animated],
+  private mutating func checkAnimation(
+    of answer: AnswerKey, _ found: FoundKeys<CompanionKey>, in object: JSON
+  ) {
+    guard answer == .do, let key = found[.animated]?.text,
       let word = object[AnswerKey.do]?.value.string.flatMap({ AnswerWord($0) }), !word.isAnimated
     else { return }
     diagnostics.report(.misplacedKey(key, "has no effect on \(word.rawValue.quoted)"))
@@ -156,12 +158,12 @@ extension SpecDecoder {
   /// Keys of a presentation are valid only if something is presented, `onSwipe` only if that can be
   /// swiped down, and `onBack` only if something is pushed.
   private mutating func checkModal(
-    _ companions: Companions, of answer: AnswerKey, in object: JSON
+    _ companions: Companions, of answer: AnswerKey, _ found: FoundKeys<CompanionKey>
   ) {
     var first: ExitSpec.Key?
-    for (key, _) in object.members {
-      let exit = ExitSpec.Key(rawValue: key.text)
-      guard exit != nil || key == "style" else { continue }
+    for member in found.members {
+      let (exit, key) = (member.key.exit, member.text)
+      guard exit != nil || member.key == .style else { continue }
       let needed = exit?.isSwipe == false ? FlowPresentation.push : .present
       if answer == .start, ![needed, nil].contains(companions.presentation) {
         diagnostics.report(
@@ -191,9 +193,9 @@ extension SpecDecoder {
   /// The system has its own transitions for modals that don't cover all, and none where nothing is
   /// animated.
   private mutating func checkTransition(
-    _ companions: Companions, of answer: AnswerKey, in object: JSON
+    _ companions: Companions, of answer: AnswerKey, _ found: FoundKeys<CompanionKey>
   ) {
-    guard let (key, _) = object[CompanionKey.transition] else { return }
+    guard let key = found[.transition]?.text else { return }
     let isModal = answer == .present || answer == .start && companions.presentation == .present
     if isModal, !companions.modal.style.coversAll {
       let styles = ModalStyle.allCases.filter(\.coversAll).map { "\"\($0.rawValue)\"" }

@@ -34,14 +34,14 @@ extension DeclaringSpec {
   }
 }
 
-/// A declaration with its documentation comment.
-package struct Documented<Declaration: Sendable>: Sendable {
+/// A declaration with its documentation comment. A class, because it is passed around much more often
+/// than it is created.
+package final class Documented<Declaration: Sendable>: Sendable {
   package let declaration: Declaration
   package let summary: Summary?
   /// The place where an event says that it isn't kept.
   package let late: SourceSpan?
 
-  @inlinable
   package init(declaration: Declaration, summary: Summary?, late: SourceSpan? = nil) {
     self.declaration = declaration
     self.summary = summary

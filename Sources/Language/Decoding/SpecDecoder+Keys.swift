@@ -2,13 +2,18 @@ import MvvmgenSyntax
 
 /// The keys of an object that was read, as they are written.
 struct FoundKeys<Key: SpecKey> {
-  fileprivate let object: JSON
+  /// Those of the table, in order.
+  fileprivate(set) var members: [Member] = []
   /// One of them may be meant.
   fileprivate(set) var hasUnknown = false
 
-  subscript(key: Key) -> (text: JSONString, value: JSON)? {
-    object[key].map { ($0.key, $0.value) }
+  struct Member {
+    let key: Key
+    let text: JSONString
+    let value: JSON
   }
+
+  subscript(key: Key) -> Member? { members.first { $0.key == key } }
 }
 
 extension SpecDecoder {
@@ -28,9 +33,13 @@ extension SpecDecoder {
     owner: (JSONString) -> String? = { _ in nil },
     misplaced finding: (JSONString) -> Diagnostic? = { _ in nil }
   ) -> FoundKeys<Key> {
-    var found = FoundKeys<Key>(object: object)
+    var found = FoundKeys<Key>()
     for (text, value) in object.members where text.span != main?.span {
-      guard let (key, row) = Key.table[text], keys()?.contains(key) != false else {
+      let entry = Key.table[text]
+      if let entry {
+        found.members.append(FoundKeys.Member(key: entry.word, text: text, value: value))
+      }
+      guard let entry, keys()?.contains(entry.word) != false else {
         found.hasUnknown = true
         let known = [main?.text].compactMap(\.self) + (keys()?.map(\.rawValue) ?? Key.words)
         diagnostics.report(
@@ -38,8 +47,8 @@ extension SpecDecoder {
             ?? .unknownKey(text, known: known, in: place() ?? Key.place, owner: owner(text)))
         continue
       }
-      reportFormer(text, of: key, in: object)
-      row.read(&self, &result, value, text)
+      reportFormer(text, of: entry.word, in: object)
+      entry.row.read(&self, &result, value, text)
     }
     for key in Key.required where !found.hasUnknown && found[key] == nil {
       diagnostics.report(.missingKey(key.rawValue, in: object, Key.place))

@@ -122,7 +122,9 @@ extension SpecDecoder {
         diagnostics.report(.wrongKind(element, expected: "a declaration, as a string or an object"))
         return nil
       }
-      if element["declare"] == nil, let parts = Diagnostic.declarationInParts(element) {
+      if element[DeclarationKey.declare] == nil,
+        let parts = Diagnostic.declarationInParts(element)
+      {
         diagnostics.report(parts)
         return nil
       }
@@ -133,11 +135,10 @@ extension SpecDecoder {
         })
     }
     guard let text = parts.declaration else { return nil }
-    let declaration = parse(text, &diagnostics)
-    if let recorder { recorder.take(declaration, written: text) }
-    return declaration.map {
-      Documented(declaration: $0, summary: parts.summary, late: parts.late)
-    }
+    let parsed = parse(text, &diagnostics)
+    if let recorder { recorder.take(parsed, written: text) }
+    guard let parsed else { return nil }
+    return Documented(declaration: parsed, summary: parts.summary, late: parts.late)
   }
 
   mutating func services(_ value: JSON) -> [ServiceItem] {

@@ -17,8 +17,8 @@ extension SpecWord {
 
   /// Nil for any other text.
   package init?(_ text: JSONString) {
-    guard let word = Self.table.word(text) else { return nil }
-    self = word
+    guard let entry = Self.table[text] else { return nil }
+    self = entry.word
   }
 }
 
@@ -28,23 +28,24 @@ extension SpecWord where Row == Void {
 
 /// All words of one kind, looked up by their interned texts, since each spec has dozens of them.
 package struct WordTable<Word: SpecWord>: Sendable {
-  private var places: [InternedText: Int]
-  private let entries: [(word: Word, row: Word.Row)]
+  private var entries: [InternedText: Entry] = [:]
+
+  /// A word with its row, which isn't copied.
+  package final class Entry: Sendable {
+    let word: Word
+    let row: Word.Row
+
+    fileprivate init(_ word: Word) { (self.word, row) = (word, word.row) }
+  }
 
   package init() {
-    entries = Word.allCases.map { ($0, $0.row) }
-    places = Dictionary(uniqueKeysWithValues: zip(Word.words.map { InternedText($0) }, 0...))
+    for word in Word.allCases { entries[InternedText(word.rawValue)] = Entry(word) }
     for (name, word) in Word.former {
-      places[InternedText(name)] = places[InternedText(word.rawValue)]
+      entries[InternedText(name)] = entries[InternedText(word.rawValue)]
     }
   }
 
-  subscript(text: JSONString) -> (word: Word, row: Word.Row)? {
-    places[text.interned.value].map { entries[$0] }
-  }
-
-  /// The word alone, without a copy of its row.
-  func word(_ text: JSONString) -> Word? { places[text.interned.value].map { entries[$0].word } }
+  subscript(text: JSONString) -> Entry? { entries[text.interned.value] }
 }
 
 /// A key of an object in specs or in the configuration. All keys of an object are one table, which

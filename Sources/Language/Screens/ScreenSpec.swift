@@ -49,19 +49,18 @@ extension ScreenSpec {
   }
 }
 
-// By their indices, since an iterator copies each.
 extension ScreenSpec: DeclaringSpec {
   package func forEachOwnValue(_ body: (ValueDeclaration) -> Void) {
-    for index in inputs.indices { body(inputs[index].declaration) }
-    for index in state.indices { body(state[index].declaration) }
-    for index in fields.indices { body(fields[index].declaration) }
-    for index in derived.indices { body(derived[index].declaration) }
+    for value in inputs { body(value.declaration) }
+    for value in state { body(value.declaration) }
+    for value in fields { body(value.declaration) }
+    for value in derived { body(value.declaration) }
     for value in valuesInAlerts { body(value) }
   }
 
   package func forEachFunction(_ body: (FunctionDeclaration) -> Void) {
-    for index in actions.indices { body(actions[index].declaration) }
-    for index in flow.indices { body(flow[index].declaration) }
+    for action in actions { body(action.declaration) }
+    for event in flow { body(event.declaration) }
   }
 }
 

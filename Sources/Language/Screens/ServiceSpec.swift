@@ -25,7 +25,12 @@ extension ServiceSpec.Member: NamedDeclaration {
     }
   }
 
-  package var name: Located<MemberName> { declaration.name }
+  package var name: Located<MemberName> {
+    switch self {
+    case .value(let value): value.name
+    case .function(let function): function.name
+    }
+  }
   var parameterNames: [String] { declaration.parameterNames }
   var valueType: SwiftType? { declaration.valueType }
   var hasDefault: Bool { declaration.hasDefault }
