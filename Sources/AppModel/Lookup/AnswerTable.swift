@@ -2,8 +2,13 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
-/// An event of a screen or a child flow, and what answers it; whether that answers it for all senders.
-typealias AnsweredEvent = (event: Event, answer: CoordinatorSpec.AnswerSpec, isForAll: Bool)
+/// An event of a screen or a child flow, and what answers it.
+struct AnsweredEvent {
+  let event: Event
+  let answer: CoordinatorSpec.AnswerSpec
+  /// Whether that answers it for all senders.
+  let isForAll: Bool
+}
 
 /// A screen or a child flow that a coordinator shows.
 struct Sender {
@@ -84,7 +89,9 @@ struct AnswerTable {
       guard let answer = forAll?.answers[place] else { return nil }
       for (index, sender) in allSenders.enumerated() {
         let event = sender.events.first { $0.signature.name.interned == answer.event.value }
-        if let event { return (index, (event, answer, isForAll: true)) }
+        if let event {
+          return (index, AnsweredEvent(event: event, answer: answer, isForAll: true))
+        }
       }
       return nil
     }
@@ -168,12 +175,14 @@ struct AnswerTable {
     if let shared { isAsked[shared] = true }
     if let spec, let place = own[name] {
       isOwnAsked[place] = true
-      answered.append((event, spec.answers[place], false))
+      answered.append(
+        AnsweredEvent(event: event, answer: spec.answers[place], isForAll: false))
       return true
     }
     guard let forAll, let shared else { return false }
     isUsed[shared] = true
-    answered.append((event, forAll.answers[shared], true))
+    answered.append(
+      AnsweredEvent(event: event, answer: forAll.answers[shared], isForAll: true))
     return true
   }
 

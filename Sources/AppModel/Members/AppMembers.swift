@@ -12,11 +12,8 @@ struct AppMembers {
   let unnamedFlows: [FlowInterface]
   /// Types with the names of types that tests import.
   let besideImports: [TypeName]
-  /// The names in each spec: of screens, flows and services.
-  let written: [WrittenNames]
+  let noted: NotedNames
   let meanings: Meanings
-  /// The targets with a type called `Task`.
-  private let ownTasks: Set<Int>
 
   /// - Parameters:
   ///   - former: the run before; nil if nobody keeps it.
@@ -31,10 +28,10 @@ struct AppMembers {
     self.init(
       specs, configuration, references, within: borders, noting: isNoting, after: former,
       keeping: &next, besideTask: { _ in knowsTask }, into: &findings)
-    if !ownTasks.isEmpty, !knowsTask {
+    if !noted.ownTasks.isEmpty, !knowsTask {
       // If one spec has such a type, the actions of all specs that see it depend on it.
       findings = Diagnostics()
-      let own = ownTasks
+      let own = noted.ownTasks
       self.init(
         specs, configuration, references, within: borders, noting: isNoting, after: former,
         keeping: &next,
@@ -58,9 +55,7 @@ struct AppMembers {
       let screens = range.map { place in
         let file = specs.screens[place]
         let circumstances = resolver.circumstances(of: file.spec.name)
-        return resolver.resolved(
-          file, circumstances, services: file.spec.services, former?.screens
-        ) { $0.screen(file) }
+        return resolver.resolved(file, circumstances, former?.screens) { $0.screen(file) }
       }
       return (screens, resolver.meanings)
     }
@@ -85,20 +80,19 @@ struct AppMembers {
     }
     (self.screens, self.flows) = (screens.map(\.item), flows.map(\.item))
     self.services = services.map(\.item)
-    var (besideImports, ownTasks) = ([TypeName](), Set<Int>())
-    var written: [WrittenNames] = []
+    var besideImports: [TypeName] = []
+    var noted = NotedNames()
     func add<Item>(_ resolved: [ResolvedSpec<Item>]) {
       for one in resolved {
         diagnostics.append(one.diagnostics)
         besideImports += one.besideImports
-        ownTasks.formUnion(one.ownTasks)
-        written.append(one.written)
+        noted.append(one.noted)
       }
     }
     add(screens)
     add(flows)
     add(services)
-    (self.besideImports, self.ownTasks, self.written) = (besideImports, ownTasks, written)
+    (self.besideImports, self.noted) = (besideImports, noted)
     if former != nil { next.keep(screens, flows, services) }
 
     for spec in specs.unnamedScreens { _ = resolver.screen(spec) }

@@ -27,12 +27,10 @@ struct FormerMembers: Sendable {
 /// A spec, resolved by itself.
 struct ResolvedSpec<Item: Sendable>: Sendable {
   let item: Item
-  let written: WrittenNames
   let diagnostics: Diagnostics
   /// Types with the names of types that tests import.
   let besideImports: [TypeName]
-  /// The targets with a type called `Task`.
-  let ownTasks: Set<Int>
+  let noted: NotedNames
   /// The file of the spec.
   let source: any AnyObject & Sendable
   let circumstances: Circumstances

@@ -20,24 +20,29 @@ private struct MemberNames {
 // MARK: - Names
 
 extension MemberResolver {
-  /// - Parameter actions: the screen's, of which some are the methods that report events.
+  /// - Parameters:
+  ///   - actions: the screen's, of which some are the methods that report events.
+  ///   - events: the screen's, as the spec has them.
   mutating func checkNames(
-    in spec: ScreenSpec, with actions: [Screen.Action], isSwiftUI: Bool
+    in spec: ScreenSpec, with actions: [Screen.Action], _ events: [Event], isSwiftUI: Bool
   ) {
     let reports = actions.reports
-    let events = spec.flow.map(\.declaration).filter { !reports.contains(Signature($0)) }
+    // Those whose methods are members of their own.
+    let others = events.indices.filter { !reports.contains(events[$0].signature) }
     survey.begin(spec, besideSwiftUI: isSwiftUI)
     survey.add(spec.services, services)
     for values in [spec.inputs, spec.state, spec.fields, spec.derived] {
       for index in values.indices { survey.add(values[index].declaration.name.value) }
     }
     for action in spec.actions { survey.add(action.declaration.name.value) }
-    for event in events { survey.add(event.name.value) }
+    for place in others { survey.add(events[place].signature.name) }
     if let list = spec.list { survey.add(list.value) }
     if !spec.variants.isEmpty { survey.add(Self.variant) }
     if !spec.alerts.isEmpty { survey.add(Self.alert) }
     for name in spec.embeds { survey.add(property(of: name.value)) }
-    if survey.mayClash || hasClosures(spec.flow) { checkClashes(in: spec, events) }
+    if survey.mayClash || hasClosures(spec.flow) {
+      checkClashes(in: spec, others.map { spec.flow[$0].declaration })
+    }
     if survey.namesHidden { checkOwnTypes(in: spec, isSwiftUI: isSwiftUI) }
   }
 

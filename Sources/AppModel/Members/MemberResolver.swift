@@ -55,19 +55,17 @@ struct MemberResolver {
   }
 
   /// Resolves a spec by itself, or takes the result of the run before if it would be the same.
-  mutating func resolved<Spec: DeclaringSpec, Item>(
-    _ file: SpecFile<Spec>, _ circumstances: Circumstances, services: [ServiceItem] = [],
+  mutating func resolved<Spec, Item>(
+    _ file: SpecFile<Spec>, _ circumstances: Circumstances,
     _ former: [ObjectIdentifier: ResolvedSpec<Item>]?, _ resolve: (inout Self) -> Item
   ) -> ResolvedSpec<Item> {
     if let known = former?[ObjectIdentifier(file)], known.circumstances == circumstances {
       return known
     }
-    (diagnostics, besideImports, survey.ownTasks) = (Diagnostics(), [], [])
-    defer { (diagnostics, besideImports, survey.ownTasks) = (Diagnostics(), [], []) }
+    defer { (diagnostics, besideImports, survey.noted) = (Diagnostics(), [], NotedNames()) }
     let item = resolve(&self)
     return ResolvedSpec(
-      item: item, written: WrittenNames(file.spec, services: services), diagnostics: diagnostics,
-      besideImports: besideImports, ownTasks: survey.ownTasks,
+      item: item, diagnostics: diagnostics, besideImports: besideImports, noted: survey.noted,
       source: file, circumstances: circumstances)
   }
 
@@ -82,13 +80,15 @@ struct MemberResolver {
     let state = state(of: spec)
     let index = NameIndex(events)
     let isBesideTask = besideTask(survey.home)
-    let values = (spec.inputs + spec.derived).map { Property($0) } + state
+    let inputs = spec.inputs.map { Property($0) }
+    let derived = spec.derived.map { Property($0) }
+    let values = inputs + derived + state
     let actions = spec.actions.map { action in
       Screen.Action(action, besideTask: isBesideTask, values: values) {
         index.first($0, in: events)
       }
     }
-    checkNames(in: spec, with: actions, isSwiftUI: view.isSwiftUI)
+    checkNames(in: spec, with: actions, events, isSwiftUI: view.isSwiftUI)
     checkDoubledTypes(of: spec)
     let picker = picker(spec, events)
     let samples = samples(of: spec, state: state)
@@ -96,18 +96,19 @@ struct MemberResolver {
     return Screen(
       sourced, names, configuration, title: title(of: spec, state), view: view,
       services: spec.services.map { ServiceUse($0, of: services[$0.service.value]) },
-      state: state, actions: actions, events: events,
+      inputs: inputs, state: state, derived: derived, actions: actions, events: events,
       alerts: alerts, picker: picker, samples: samples)
   }
 
   private mutating func checkDeclarations(of spec: ScreenSpec, _ view: ScreenView) {
     checkView(view, of: spec)
-    let stored = spec.state + spec.fields
-    checkDefaults(stored)
-    checkStarts(
-      stored, from: spec.inputs, of: Meaning.Owner(.screen, spec.name.value),
-      unless: spec.hasErrors)
-    checkStarts(stored, keep: spec.secret)
+    for stored in [spec.state, spec.fields] where !stored.isEmpty {
+      checkDefaults(stored)
+      checkStarts(
+        stored, from: spec.inputs, of: Meaning.Owner(.screen, spec.name.value),
+        unless: spec.hasErrors)
+      checkStarts(stored, keep: spec.secret)
+    }
     if !spec.isExternal { checkFunctions(spec.actions, of: "an action", mayBeAsync: true) }
   }
 
@@ -205,7 +206,7 @@ struct MemberResolver {
   ) -> [Event] {
     checkFunctions(specs, of: "a flow event", mayBeAsync: false)
     checkEventNames(specs)
-    eventNames.removeAll()
+    eventNames.removeAll(keepingCapacity: true)
     for name in specs.lazy.map(\.declaration.name) {
       if name.value == .cancelled {
         diagnostics.report(

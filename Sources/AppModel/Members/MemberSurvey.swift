@@ -2,6 +2,22 @@ import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
+/// The names in specs that matter to other specs.
+struct NotedNames {
+  /// The targets with a type called `Task`, without generic arguments.
+  var ownTasks: Set<Int> = []
+  /// Where they name types other than Swift's own.
+  var types: [Located<SwiftType>] = []
+  /// The members that are capitalized like a type, or begin in a script without case.
+  var likeTypes: [Located<MemberName>] = []
+
+  mutating func append(_ others: NotedNames) {
+    ownTasks.formUnion(others.ownTasks)
+    types += others.types
+    likeTypes += others.likeTypes
+  }
+}
+
 /// One cheap pass over the members of a type that decides which expensive checks to run: nearly
 /// always none.
 struct MemberSurvey {
@@ -9,8 +25,8 @@ struct MemberSurvey {
   private(set) var mayClash = false
   /// Whether a type is used that is hidden inside the generated one.
   private(set) var namesHidden = false
-  /// The targets with a type called `Task`, without generic arguments.
-  var ownTasks: Set<Int> = []
+  /// The names of all types so far that matter to other specs.
+  var noted = NotedNames()
   /// The target of the type; 0 where there are no targets.
   var home = 0
   private var names = Set<MemberName>(minimumCapacity: 64)
@@ -23,10 +39,21 @@ struct MemberSurvey {
     self.isBesideSwiftUI = isBesideSwiftUI
     names.removeAll(keepingCapacity: true)
     spec.forEachValue {
-      add($0.type.value)
+      add($0.type)
+      addIfLikeType($0.name)
     } andFunction: {
-      if let result = $0.result { add(result.value) }
+      if let result = $0.result { add(result) }
+      addIfLikeType($0.name)
     }
+  }
+
+  private mutating func add(_ type: Located<SwiftType>) {
+    add(type.value)
+    if !type.value.traits.contains(.isConcrete) { noted.types.append(type) }
+  }
+
+  private mutating func addIfLikeType(_ name: Located<MemberName>) {
+    if name.value.interned.bytes.first?.isSmall == false { noted.likeTypes.append(name) }
   }
 
   mutating func add(_ name: MemberName) {
@@ -39,7 +66,7 @@ struct MemberSurvey {
     for name in type.typeNames {
       add(hidden: name)
       guard name.interned.bytes.equals("Task"), type.refersTo(HiddenTypes.task) else { continue }
-      ownTasks.insert(home)
+      noted.ownTasks.insert(home)
     }
   }
 
@@ -52,6 +79,7 @@ struct MemberSurvey {
     for item in services {
       let type = item.service.value
       add(hidden: type)
+      if let property = item.property { addIfLikeType(property) }
       add(item.property?.value ?? references[type].property)
       // With another name it may occur twice.
       if !names.insert(MemberName(validated: type.interned)).inserted { mayClash = true }

@@ -132,6 +132,9 @@ package struct Signature: Hashable, Sendable {
     self.parameters = parameters
   }
 
+  /// Few functions have the same name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
   /// Whether callers choose types.
   package var isGeneric: Bool { !generics.isEmpty || parameters.contains(where: \.isOpaque) }
 

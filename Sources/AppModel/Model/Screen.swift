@@ -51,8 +51,8 @@ package final class Screen: Sendable {
   init(
     _ sourced: SpecFile<ScreenSpec>, _ names: Names, _ configuration: Configuration,
     title: Expression?, view: ScreenView, services: [ServiceUse],
-    state: [Property], actions: [Action], events: [Event], alerts: Alerts?, picker: Picker?,
-    samples: [Sample]
+    inputs: [Property], state: [Property], derived: [Property],
+    actions: [Action], events: [Event], alerts: Alerts?, picker: Picker?, samples: [Sample]
   ) {
     let spec = sourced.spec
     self.names = names
@@ -65,13 +65,12 @@ package final class Screen: Sendable {
     isExternal = spec.isExternal
     isRestored =
       configuration.restore && spec.isRestored && !spec.isExternal && !view.isOfSystem
-    let inputs = spec.inputs.map { Property($0) }
     self.inputs = inputs
-    let stateNames = Set(state.map(\.name))
-    kept = inputs.filter { !stateNames.contains($0.name) }
+    let stateIndex = NameIndex(state)
+    kept = inputs.filter { stateIndex.place($0.name.interned, in: state) == nil }
     self.services = services
     self.state = state
-    derived = spec.derived.map { Property($0) }
+    self.derived = derived
     self.actions = actions
     self.events = events
     reporting = Reporting(by: configuration.flowOutput, unless: events.isEmpty)

@@ -68,7 +68,7 @@ extension Resolver {
   /// Reports a misspelled type where it is declared; a value that doesn't fit in several answers, too;
   /// and other misfits in the answers.
   private func report(_ misfits: [Mismatch], into diagnostics: inout Diagnostics) {
-    let types = TypeCounter(app.written)
+    let types = TypeCounter(app.namedTypes)
     var others: [Mismatch] = []
     let bySlip = misfits.grouped(
       by: { types.slip(in: $0.slot.type, $0.data.type) }, at: \.finding.span)

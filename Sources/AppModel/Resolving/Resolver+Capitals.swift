@@ -6,7 +6,7 @@ import MvvmgenSyntax
 /// `Owl`.
 extension Resolver {
   func checkCapitals(into diagnostics: inout Diagnostics) {
-    let members = app.written.flatMap(\.likeTypes)
+    let members = members.noted.likeTypes
     guard !members.isEmpty else { return }
     let isUsedByOutput = usedByOutput()
     let types = Set(HiddenTypes.byAppTypes)

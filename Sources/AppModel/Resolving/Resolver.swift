@@ -49,11 +49,11 @@ package struct Resolver {
     if former != nil { next.keep(shown) }
     app = WholeApp(
       specs: specs, configuration: configuration, services: services, screens: members.screens,
-      flows: members.flows, written: members.written,
-      beginnings: BeginningNumbers(members.flows), directory: directory,
+      flows: members.flows, beginnings: BeginningNumbers(members.flows), directory: directory,
       navigation: Navigation(shown.map(\.shown)),
       recovery: ErrorRecovery(
-        specs, uncertain, shown.map(\.shown), lackingEmbedded: embedding.lacking))
+        specs, uncertain, shown.map(\.shown), lackingEmbedded: embedding.lacking),
+      namedTypes: members.noted.types)
     (self.members, self.borders, self.declared) = (members, borders, declared)
     self.former = former
   }

@@ -9,12 +9,12 @@ struct WholeApp {
   let services: ServiceReferences
   let screens: [Screen]
   let flows: [FlowInterface]
-  /// The names in each spec.
-  let written: [WrittenNames]
   let beginnings: BeginningNumbers
   let directory: Directory
   let navigation: Navigation
   let recovery: ErrorRecovery
+  /// Where the specs name types other than Swift's own.
+  let namedTypes: [Located<SwiftType>]
   /// The services that the answers of each flow use; none before they are resolved.
   var servicesOfAnswers: [[TypeName]] = []
 

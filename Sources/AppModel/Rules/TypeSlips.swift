@@ -11,7 +11,7 @@ extension Rules {
   /// No type that only one declaration names has nearly the name of one that many specs use: compilers
   /// report it only in generated files.
   static func typeSlips(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
-    let counter = TypeCounter(app.written)
+    let counter = TypeCounter(app.namedTypes)
     let known = counter.names { $0.specs >= usual }
     let modules = app.configuration.modules
     var compared = 0
@@ -40,10 +40,10 @@ struct TypeCounter {
   fileprivate struct Count {
     var uses = 0
     var specs = 0
-    fileprivate var lastSpec = -1
+    fileprivate var lastSpec: Int32 = -1
     fileprivate var first: Located<SwiftType>?
 
-    fileprivate mutating func addUse(in spec: Int) {
+    fileprivate mutating func addUse(in spec: Int32) {
       uses += 1
       if lastSpec != spec { specs += 1 }
       lastSpec = spec
@@ -53,13 +53,10 @@ struct TypeCounter {
   private var counts: [Count] = []
   private var order: [TypeName] = []
   private var numbers: [TypeName: Int] = [:]
-  private var spec = 0
 
-  init(_ specs: [WrittenNames]) {
-    for names in specs {
-      spec += 1
-      for type in names.types { add(type) }
-    }
+  /// - Parameter types: where specs name types; those of Swift's own needn't be counted.
+  init(_ types: [Located<SwiftType>]) {
+    for type in types { add(type) }
   }
 
   fileprivate func names(where isWanted: (Count) -> Bool) -> [TypeName] {
@@ -92,6 +89,8 @@ struct TypeCounter {
   }
 
   private mutating func add(_ type: Located<SwiftType>) {
+    // A file has one spec.
+    let spec = type.span.file
     for name in type.value.typeNames {
       if let number = numbers[name] {
         counts[number].addUse(in: spec)
