@@ -61,15 +61,6 @@ private func render(
   return list.files
 }
 
-/// A value that many closures capture: one reference each, instead of a copy of all its parts.
-private final class Shared<Value: Sendable>: Sendable {
-  let value: Value
-
-  init(_ value: Value) {
-    self.value = value
-  }
-}
-
 /// Determines the files and their paths.
 private struct FileList: ~Copyable {
   /// The number of screens from which a second thread is worth its while.

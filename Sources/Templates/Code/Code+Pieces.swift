@@ -14,7 +14,7 @@ extension Code {
   /// piece taken for it.
   static func joined(_ pieces: CodeList, by separator: StaticString) -> Code {
     guard pieces.count > 1 else { return pieces.first ?? .empty }
-    return ([Code(stringLiteral: separator)] + pieces).code(.joined)
+    return CodeList(Code(stringLiteral: separator), pieces).code(.joined)
   }
 
   @inline(__always)
@@ -29,8 +29,7 @@ extension Code {
   }
 
   static func list(_ first: Code, _ others: CodeList) -> Code {
-    guard !first.isEmpty else { return others.code(.list) }
-    return ([first] + others).code(.list)
+    first.isEmpty ? others.code(.list) : CodeList(first, others).code(.list)
   }
 
   @inline(__always)
@@ -59,8 +58,15 @@ extension Code {
   }
 
   /// The first alternative whose lines fit, otherwise the last one.
-  static func fitting(_ alternatives: Code...) -> Code {
-    alternatives.map(\.self).code(.alternatives)
+  static func fitting(_ first: Code, _ others: Code...) -> Code {
+    CodeList(first, others.map(\.self)).code(.alternatives)
+  }
+
+  static func fitting(_ first: Code, _ second: Code) -> Code {
+    var alternatives = CodeList(capacity: 2)
+    alternatives.append(first)
+    alternatives.append(second)
+    return alternatives.code(.alternatives)
   }
 }
 

@@ -314,6 +314,13 @@ package struct CodeList: ExpressibleByArrayLiteral {
     for piece in elements { append(piece) }
   }
 
+  /// What `[first] + others` is, without the array of a literal: functions have such lists.
+  init(_ first: Code, _ others: CodeList) {
+    self.init(capacity: 1 + others.count)
+    append(first)
+    append(others)
+  }
+
   @inline(__always)
   mutating func append(_ piece: Code) {
     if !piece.isEmpty { append(any: piece) }

@@ -10,7 +10,7 @@ extension AnswerTemplate {
     let items = Code.lines(tabs.map { "\(item($0))," })
     return """
       \(lines: lasting.map { make(flow: $0.flow) })
-      \(coordinator?.look.map { showing(items, look: .word($0)) } ?? """
+      \(coordinator?.value.look.map { showing(items, look: .word($0)) } ?? """
         \(flow).showTabs([
           \(items)
         ])
@@ -74,7 +74,7 @@ extension AnswerTemplate {
 
   func changesTabs(_ step: Step) -> Bool {
     guard case .set(let assignments) = step, let coordinator else { return false }
-    return assignments.reduce(0) { $0 + coordinator.tabChanges[$1.state].count } > 1
+    return assignments.reduce(0) { $0 + coordinator.value.tabChanges[$1.state].count } > 1
   }
 
   private func look(_ tab: Tab) -> CodeList {

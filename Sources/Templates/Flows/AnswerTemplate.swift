@@ -4,11 +4,11 @@ import MvvmgenStorage
 
 /// The body of the method that answers an event.
 ///
-/// A class, since an answer and a coordinator have much that would be copied for each branch.
+/// A class, since an answer has much that would be copied for each branch.
 final class AnswerTemplate {
   let answer: Answer
   /// Nil for a launch point, which receives no events.
-  let coordinator: Coordinator?
+  let coordinator: Shared<Coordinator>?
   /// Whether it is in a closure that captures the coordinator weakly.
   let isInClosure: Bool
   /// The types that need no services, where there is no coordinator that knows them.
@@ -17,7 +17,7 @@ final class AnswerTemplate {
   let saysSelf: Bool
 
   init(
-    answer: Answer, coordinator: Coordinator?, isInClosure: Bool = false,
+    answer: Answer, coordinator: Shared<Coordinator>?, isInClosure: Bool = false,
     withoutServices: Set<TypeName> = [], saysSelf: Bool = false
   ) {
     (self.answer, self.coordinator, self.withoutServices) = (answer, coordinator, withoutServices)
@@ -180,7 +180,7 @@ final class AnswerTemplate {
   }
 
   func needsServices(_ destination: Destination) -> Bool {
-    !(coordinator?.withoutServices ?? withoutServices).contains(destination.target.type)
+    !(coordinator?.value.withoutServices ?? withoutServices).contains(destination.target.type)
   }
 
   private func variant(_ destination: Destination) -> CodeList {

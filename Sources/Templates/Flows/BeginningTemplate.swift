@@ -41,7 +41,7 @@ struct BeginningTemplate {
       coordinator.hasStart
       ? """
       case nil:
-        \(AnswerTemplate(answer: coordinator.start, coordinator: coordinator).body)
+        \(AnswerTemplate(answer: coordinator.start, coordinator: Shared(coordinator)).body)
       """ : .empty
     return """
       switch \(.beginning) {
@@ -54,7 +54,7 @@ struct BeginningTemplate {
   private func branch(_ beginning: Beginning) -> Code {
     """
     case .\(beginning.values.pattern(of: beginning.name)):
-      \(AnswerTemplate(answer: beginning.start, coordinator: coordinator).body)
+      \(AnswerTemplate(answer: beginning.start, coordinator: Shared(coordinator)).body)
     """
   }
 }

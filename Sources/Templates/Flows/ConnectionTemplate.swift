@@ -26,7 +26,7 @@ struct ConnectionTemplate {
 
   private func connection(_ answer: Answer) -> Code {
     let template = AnswerTemplate(
-      answer: answer, coordinator: coordinator, isInClosure: true)
+      answer: answer, coordinator: Shared(coordinator), isInClosure: true)
     guard !template.code.isEmpty else {
       return "// Nothing on `\(answer.signature.name)`, on purpose."
     }
@@ -54,10 +54,10 @@ struct ConnectionTemplate {
 /// The differences between answers when `flowOutput` is `closures`.
 extension AnswerTemplate {
   /// Whether screens and flows report by closures.
-  var isInClosures: Bool { coordinator?.hearing == .closures }
+  var isInClosures: Bool { coordinator?.value.hearing == .closures }
 
   func connect(flow: Destination) -> Code {
-    coordinator?.hear(flow, as: "\(flow.variable)", by: member(.connect)) ?? .empty
+    coordinator?.value.hear(flow, as: "\(flow.variable)", by: member(.connect)) ?? .empty
   }
 
   func call(_ report: Report) -> Code {

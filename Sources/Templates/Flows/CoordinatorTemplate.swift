@@ -6,8 +6,15 @@ import MvvmgenStorage
 /// answers its screens and child flows.
 struct CoordinatorTemplate {
   let coordinator: Coordinator
+  /// The same, for each of its answers.
+  private let shared: Shared<Coordinator>
   let places: PlaceTemplate
   let configuration: Configuration
+
+  init(coordinator: Coordinator, places: PlaceTemplate, configuration: Configuration) {
+    (self.coordinator, shared) = (coordinator, Shared(coordinator))
+    (self.places, self.configuration) = (places, configuration)
+  }
 
   private var access: Code { configuration.access.modifier }
   private var names: Coordinator.Names { coordinator.names }
@@ -140,7 +147,7 @@ struct CoordinatorTemplate {
     """
     \(access)func \(.start)() {
       \(coordinator.beginnings.isEmpty
-        ? AnswerTemplate(answer: coordinator.start, coordinator: coordinator).body : beginning.steps)
+        ? AnswerTemplate(answer: coordinator.start, coordinator: shared).body : beginning.steps)
     }
     """
   }
@@ -210,7 +217,7 @@ struct CoordinatorTemplate {
   private func method(_ answer: Answer, _ modifiers: Code, sender: Code) -> Code {
     """
     \(Code.function(answer.signature, modifiers: modifiers, sender: sender)) {
-      \(AnswerTemplate(answer: answer, coordinator: coordinator).body)
+      \(AnswerTemplate(answer: answer, coordinator: shared).body)
     }
     """
   }

@@ -165,7 +165,7 @@ struct ScreenTemplate {
         "\(signature.member(event.closure))?", signature.parameters.map { "\($0.name)" })
       : .call(
         "\(signature.member(.flowDelegate))?.\(signature.name)",
-        ["self"] + Code.arguments(passing: signature.parameters))
+        CodeList("self", Code.arguments(passing: signature.parameters)))
     return .method(
       Code.function(signature, modifiers: access), "\(report) { \(block: call) }")
   }

@@ -92,9 +92,17 @@ final class TestValues: Sendable {
         if let type = types[value.name] { add(value.value, type) }
       }
     }
-    let properties =
-      app.screens.map { $0.inputs + $0.state } + app.coordinators.map { $0.inputs + $0.state }
-    for property in properties.joined() { add(property.defaultValue, property.type) }
+    func add(_ properties: [Property]) {
+      for property in properties { add(property.defaultValue, property.type) }
+    }
+    for screen in app.screens {
+      add(screen.inputs)
+      add(screen.state)
+    }
+    for coordinator in app.coordinators {
+      add(coordinator.inputs)
+      add(coordinator.state)
+    }
     return known
   }
 
