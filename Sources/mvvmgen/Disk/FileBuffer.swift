@@ -48,6 +48,7 @@ struct FileBuffer {
 
   private mutating func grow() {
     let size = max(4 * storage.count, 1 << 14)
-    storage.append(contentsOf: repeatElement(0, count: size - storage.count))
+    // An array, which debug builds don't append byte by byte.
+    storage += [UInt8](repeating: 0, count: size - storage.count)
   }
 }
