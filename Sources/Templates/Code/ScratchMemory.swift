@@ -33,7 +33,8 @@ struct ScratchMemory {
         guard let start = chunks[index].baseAddress else { continue }
         let first = isFirst ? place - start : 0
         let last = index == self.chunk ? next - start : chunks[index].count
-        for place in first..<max(first, last) { chunks[index][place] = 0xA5 }
+        (start + first).initializeMemory(
+          as: UInt8.self, repeating: 0xA5, count: max(0, last - first))
       }
     #endif
   }
