@@ -46,7 +46,7 @@ struct ScreenTemplate {
       \(access)final class \(names.screen): \(wrap: "\(names.viewModel)")
       """
       : """
-      /// Base of `\(names.screen)`: what the flow passes in.
+      /// The base of `\(names.screen)`: what the flow passes in.
       \(access)class \(names.screenBase): \(wrap: "\(.runtime).Screen")
       """
     return """
