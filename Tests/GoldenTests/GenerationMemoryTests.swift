@@ -57,6 +57,86 @@ struct GenerationMemoryTests {
       }
   }
 
+  /// A file, or a flow's answers, made from the specs of others: each is made again when they change.
+  private struct Dependence: CustomTestStringConvertible {
+    let testDescription: String
+    var configuration = "{}"
+    /// By the name of the spec, with its kind.
+    let specs: [String: String]
+    let change: (spec: String, text: String)
+    /// The name of a file of another spec that is another one then.
+    let file: String
+  }
+
+  private static let dependences = [
+    Dependence(
+      testDescription: "the inputs of a flow that a place makes",
+      configuration: #"{ "restore": true }"#,
+      specs: [
+        "Main.coordinator":
+          #"{ "coordinator": "Main", "root": "window", "start": { "flow": "Child" } }"#,
+        "Child.coordinator": #"{ "coordinator": "Child", "start": { "screen": "Home" } }"#,
+        "Home.screen": #"{ "screen": "Home" }"#,
+      ],
+      change: (
+        "Child.coordinator",
+        #"{ "coordinator": "Child", "inputs": ["isNew: Bool = true"], "start": { "screen": "Home" } }"#
+      ),
+      file: "MainCoordinator.generated.swift"),
+    Dependence(
+      testDescription: "whether an embedded screen is restored",
+      configuration: #"{ "restore": true }"#,
+      specs: [
+        "Main.coordinator":
+          #"{ "coordinator": "Main", "root": "window", "start": { "screen": "Home" } }"#,
+        "Home.screen": #"{ "screen": "Home", "embeds": ["Inner"] }"#,
+        "Inner.screen": #"{ "screen": "Inner" }"#,
+      ],
+      change: ("Inner.screen", #"{ "screen": "Inner", "restore": false }"#),
+      file: "HomeScreen.generated.swift"),
+    Dependence(
+      testDescription: "whether the flow above answers a cancellation",
+      specs: [
+        "Main.coordinator":
+          #"{ "coordinator": "Main", "root": "window", "start": { "screen": "Home" }, "screens": { "Home": { "asked": [{ "start": "Child", "as": "present" }] } } }"#,
+        "Child.coordinator": #"{ "coordinator": "Child", "start": { "screen": "Inner" } }"#,
+        "Home.screen": #"{ "screen": "Home", "flow": ["asked()"] }"#,
+        "Inner.screen": #"{ "screen": "Inner" }"#,
+      ],
+      change: (
+        "Main.coordinator",
+        #"{ "coordinator": "Main", "root": "window", "start": { "screen": "Home" }, "screens": { "Home": { "asked": [{ "start": "Child", "as": "present" }] } }, "flows": { "Child": { "cancelled": ["stay"] } } }"#
+      ),
+      file: "ChildCoordinator.generated.swift"),
+    Dependence(
+      testDescription: "the services of a flow below",
+      specs: [
+        "Main.coordinator":
+          #"{ "coordinator": "Main", "root": "window", "start": { "flow": "Child" } }"#,
+        "Child.coordinator": #"{ "coordinator": "Child", "start": { "screen": "Home" } }"#,
+        "Home.screen": #"{ "screen": "Home" }"#,
+      ],
+      change: ("Home.screen", #"{ "screen": "Home", "services": ["LogService"] }"#),
+      file: "MainCoordinator.generated.swift"),
+  ]
+
+  @Test(arguments: dependences)
+  private func whatDependsOnAnotherSpecIsMadeAgain(_ one: Dependence) {
+    let memory = GenerationMemory()
+    func files(_ specs: [String: String]) -> [(path: String, text: String)] {
+      [("mvvmgen.json", one.configuration)]
+        + specs.sorted { $0.key < $1.key }.map { ("Specs/\($0.key).json", $0.value) }
+    }
+    let changed = one.specs.merging([one.change.spec: one.change.text]) { $1 }
+    let before = output(of: files(one.specs), reusing: memory)
+    let after = output(of: files(changed), reusing: memory)
+    #expect(after == output(of: files(changed)))
+    let changedFiles = Set(after).subtracting(before).map { text in
+      text.prefix { $0 != "\n" }.split(separator: "/").last.map(String.init)
+    }
+    #expect(changedFiles.contains(one.file), "\(changedFiles)")
+  }
+
   @Test func onlyWhatChangedIsDecoded() {
     let memory = SpecMemory()
     let specs = ["About", "Help", "Login"].map { "{ \"screen\": \"\($0)\" }" }

@@ -17,6 +17,8 @@ struct RandomApp: CustomStringConvertible {
     var flows: ClosedRange<Int>
 
     static let large = Size(services: 4...10, screens: 50...70, flows: 25...35)
+    /// For runs of thousands that compile nothing.
+    static let medium = Size(services: 2...4, screens: 5...10, flows: 4...8)
     /// Compiled in half a second, for runs of many thousands.
     static let small = Size(services: 1...2, screens: 1...4, flows: 1...3)
   }

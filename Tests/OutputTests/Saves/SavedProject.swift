@@ -17,13 +17,18 @@ final class SavedProject {
   private var random: SeededGenerator
   /// What was done, the last at the end.
   private(set) var steps: [String] = []
+  /// Whether an edit of a generated file wasn't noticed.
+  private(set) var isEditMissed = false
 
   init(seed: UInt64) throws {
     (watched, fresh) = (try Sandbox(), try Sandbox())
     random = SeededGenerator(seed: seed)
-    let app = RandomApp(seed: seed, .small)
+    let app = RandomApp(seed: seed, seed.isMultiple(of: 2) ? .small : .medium)
     var texts = (app.divided?.app.sources ?? app.sources).reduce(into: [:]) { texts, source in
       texts[source.path.text] = String(decoding: source.bytes, as: UTF8.self)
+    }
+    if seed % 3 < 2, let settings = texts["mvvmgen.json"] {
+      texts["mvvmgen.json"] = "{ \"restore\": true," + settings.dropFirst()
     }
     if seed % 4 == 1, let settings = texts["mvvmgen.json"] {
       texts["mvvmgen.json"] = "{ \"scaffolds\": \"Own\"," + settings.dropFirst()
@@ -83,7 +88,7 @@ final class SavedProject {
     }
     let specs = texts.keys.filter { $0.hasSuffix(".json") && $0 != "mvvmgen.json" }.sorted()
     guard let path = specs.randomElement(using: &random), let text = texts[path] else { return }
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<16, using: &random) {
     case 0: try save("a blank line", path, "\n\(text)")
     case 1: try save("broken", path, String(text.dropLast(Int.random(in: 1...9, using: &random))))
     case 2: try save("removed", path, nil)
@@ -94,12 +99,18 @@ final class SavedProject {
     case 7: try damageOutput()
     case 8: try renameSpec(path)
     case 9:
-      try save(
-        "more links", path, adding(#""links": [{ "path": "/more", "event": "more()" }]"#, to: text))
+      let link: [String: Any] = ["path": "/more\(steps.count)", "event": "more\(steps.count)()"]
+      try save("a link", path, adding(link, to: "links", of: text))
     case 10: try editTemplate()
-    default: try save("a state", path, adding("\"state\": [\"isNew: Bool = true\"]", to: text))
+    case 11, 12:
+      try save("an input", path, adding(valueDeclaration(), to: "inputs", of: text))
+    case 13, 14: try save("services", path, withServices(text))
+    default: try save("a state", path, adding(valueDeclaration(), to: "state", of: text))
     }
   }
+
+  /// With a default, so that nobody has to give it a value.
+  private func valueDeclaration() -> String { "isNew\(steps.count): Bool = true" }
 
   private func save(_ what: String, _ path: String, _ text: String?) throws {
     steps.append("\(what): \(path)")
@@ -127,21 +138,52 @@ final class SavedProject {
     text.matches(of: /"([^"\\]+)"/).map { String($0.1) }
   }
 
+  /// Without something, however deep.
   private func withoutKey(_ text: String) -> String {
-    guard
-      var members = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any],
-      let key = members.keys.sorted().randomElement(using: &random)
-    else { return text }
-    members[key] = nil
-    let options: JSONSerialization.WritingOptions = [.sortedKeys, .prettyPrinted]
-    let data = try? JSONSerialization.data(withJSONObject: members, options: options)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? text
+    guard let members = Self.members(of: text) else { return text }
+    return (without(members) as? [String: Any]).flatMap(Self.text) ?? text
   }
 
-  /// With another member, which may be there already.
-  private func adding(_ member: String, to text: String) -> String {
-    guard let end = text.lastIndex(of: "}") else { return text }
-    return "\(text[..<end]), \(member) }"
+  private func without(_ value: Any) -> Any {
+    if var members = value as? [String: Any] {
+      guard let key = members.keys.sorted().randomElement(using: &random) else { return members }
+      members[key] = random.isTrue ? nil : members[key].map(without)
+      return members
+    }
+    guard var elements = value as? [Any], !elements.isEmpty else { return value }
+    let index = Int.random(in: elements.indices, using: &random)
+    if random.isTrue {
+      elements.remove(at: index)
+    } else {
+      elements[index] = without(elements[index])
+    }
+    return elements
+  }
+
+  /// With services that others use, if it is a screen's.
+  private func withServices(_ text: String) -> String {
+    guard var members = Self.members(of: text), members["screen"] != nil else { return text }
+    let all = texts.values.flatMap { Self.members(of: $0)?["services"] as? [String] ?? [] }
+    members["services"] = Set(all).sorted().filter { _ in random.isTrue }
+    return Self.text(of: members) ?? text
+  }
+
+  private static func members(of text: String) -> [String: Any]? {
+    (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+  }
+
+  /// With one element more in a list, which it may not have yet.
+  private func adding(_ element: Any, to key: String, of text: String) -> String {
+    var members =
+      (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? [:]
+    members[key] = (members[key] as? [Any] ?? []) + [element]
+    return Self.text(of: members) ?? text
+  }
+
+  private static func text(of members: [String: Any]) -> String? {
+    let options: JSONSerialization.WritingOptions = [.sortedKeys, .prettyPrinted]
+    let data = try? JSONSerialization.data(withJSONObject: members, options: options)
+    return data.map { String(decoding: $0, as: UTF8.self) }
   }
 
   private func configure() throws {
@@ -151,20 +193,22 @@ final class SavedProject {
       "\"texts\": \"plain\"", "\"flowOutput\": \"closures\"", "\"access\": \"public\"",
       "\"observation\": \"property\"", "\"names\": { \"screen\": \"Page\" }",
     ]
-    let members = (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any]
+    let members = Self.members(of: text)
     let possible = settings.filter { setting in
       !(members ?? [:]).keys.contains { setting.hasPrefix("\"\($0)\"") }
     }
     guard let setting = possible.randomElement(using: &random) else { return }
-    try save("set \(setting)", "mvvmgen.json", adding(setting, to: text))
+    try save("set \(setting)", "mvvmgen.json", "{ \(setting), \(text.dropFirst())")
   }
 
   /// Edits or removes a file that was generated.
   private func damageOutput() throws {
-    let files = try watched.contents().keys.filter { $0.hasSuffix(".swift") && texts[$0] == nil }
+    let files = try watched.contents().keys.filter { $0.hasSuffix(".generated.swift") }
     guard let path = files.sorted().randomElement(using: &random) else { return }
     let isRemoved = random.isTrue
     steps.append("\(isRemoved ? "removed" : "edited"): \(path)")
+    // What was compared is remembered.
+    _ = try generate()
     for sandbox in [watched, fresh] {
       if isRemoved {
         try sandbox.remove(path)
@@ -175,7 +219,7 @@ final class SavedProject {
     // An edit would be in the way of all that follows.
     guard !isRemoved else { return }
     let results = try generate()
-    if results.watched != results.fresh { steps.append("an edit isn't noticed") }
+    if results.watched != results.fresh { isEditMissed = true }
     for sandbox in [watched, fresh] { try sandbox.remove(path) }
   }
 
