@@ -119,7 +119,7 @@ extension Stage {
     /// The screen or the container.
     var content: Content
 
-    /// The number of its screen, by which that is known again; 0 for a container.
+    /// The number of its screen's presence, for `Drawn`; 0 for a container.
     var number = 0
 
     /// Whether it is a screen that embeds others.

@@ -50,13 +50,14 @@ extension Screen {
   }
 }
 
-/// A screen whose event was answered with what it opened, and whatever that was opened for: all that were
-/// opened for one share its openers.
+/// The screen for which something was opened, the one for which that was opened, and so on. All that was
+/// opened for one screen shares this chain.
 @MainActor
 final class Opener {
   private(set) weak var screen: (any Screen)?
   private let type: any Screen.Type
-  private let next: Opener?
+  /// Unsafe only for the deinitializer, which no other reference is left to see.
+  nonisolated(unsafe) private var next: Opener?
 
   /// The sender, or the screen that a child flow was started for.
   static func of(_ sender: (any Flow.Sender)?) -> Opener? {
@@ -66,6 +67,16 @@ final class Opener {
 
   private init(_ screen: any Screen) {
     (self.screen, type, next) = (screen, Swift.type(of: screen), screen.presence.openers)
+  }
+
+  /// Frees a long chain link by link, not each within the one before.
+  deinit {
+    var rest = next
+    next = nil
+    while isKnownUniquelyReferenced(&rest), let opener = rest {
+      rest = opener.next
+      opener.next = nil
+    }
   }
 
   /// The nearest of a type.

@@ -15,7 +15,8 @@
     private let all: [UIViewController]
     /// Those that the flow shows now.
     private let next: [UIViewController]
-    /// The same as sets, since stacks may be deep, and those that the flow showed.
+    /// Sets, since stacks may be deep: those in the stack, those that the flow shows now, and those that
+    /// it showed.
     private let current, shown, before: Set<UIViewController>
     /// Those of `before` that the app's own coordinators pushed, which own all view controllers
     /// above them.
