@@ -96,8 +96,8 @@ private struct FileList: ~Copyable {
     let configuration = app.configuration
     // Every file depends on it.
     self.former = former.map { $0.ownNames == app.ownNames ? $0 : FormerFiles() }
-    kept = FormerFiles(besides: app.ownNames)
-    self.configuration = Shared(configuration)
+    self.configuration = self.former?.configuration ?? Shared(configuration)
+    kept = FormerFiles(besides: app.ownNames, self.configuration)
     var visible = configuration
     visible.access = .public
     self.visible = configuration.module == nil ? self.configuration : Shared(visible)

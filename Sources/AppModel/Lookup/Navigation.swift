@@ -30,6 +30,7 @@ struct Navigation: Sendable {
     return all[flow]
   }
 
+  /// Isn't noted: only for `Reads`.
   func version(of flow: Int) -> Version? {
     all.indices.contains(flow) ? all[flow].version : nil
   }

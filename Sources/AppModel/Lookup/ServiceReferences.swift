@@ -35,6 +35,9 @@ struct ServiceReferences {
     (self.all, self.isUsed, self.numbers) = (all, isUsed, numbers)
   }
 
+  /// The names of the services with a spec.
+  var declared: [TypeName] { all.prefix(declaredCount).map(\.value.name) }
+
   /// Whether a spec declares the service.
   func isDeclared(_ name: TypeName) -> Bool {
     numbers[name].map { $0 < declaredCount } == true

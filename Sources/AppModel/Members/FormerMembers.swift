@@ -36,9 +36,10 @@ struct ResolvedSpec<Item: Sendable>: Sendable {
   let circumstances: Circumstances
 }
 
-/// The facts about other specs on which it depends what a spec says by itself.
+/// Facts from other specs that change how one is resolved: whatever `MemberResolver` reads of others.
 struct Circumstances: Hashable {
   let isBesideTask: Bool
+  let servicesLikeRuntimes: Set<TypeName>
   /// Those of a flow.
   var number: Int?
   var isDeclared = false

@@ -38,7 +38,7 @@ extension MemberResolver {
     let modules = configuration.modules
     for name in type.value.typeNames where modules[name] == nil && !modules.isOwn(name) {
       if TestImports.contain(name) { besideImports.append(name) }
-      guard RuntimeTypes.contain(name), !services.isDeclared(name) else { continue }
+      guard RuntimeTypes.contain(name), !servicesLikeRuntimes.contains(name) else { continue }
       diagnostics.report(
         .appsOrRuntimes, at: type.span,
         "\(name.text.quoted) may be a type of the app's or of `GeneratedRuntime`'s: list it in `modules`, "

@@ -17,6 +17,8 @@ struct MemberResolver {
   /// Whether test doubles are in a module of their own.
   let hasDoublesApart: Bool
   private let borders: Borders?
+  /// The services with a spec that are called like types of the runtime.
+  let servicesLikeRuntimes: Set<TypeName>
   /// The targets that see a type called `Task`.
   private let besideTask: @Sendable (Int) -> Bool
   private var eventNames: [MemberName: Located<MemberName>] = [:]
@@ -28,6 +30,7 @@ struct MemberResolver {
     self.configuration = configuration
     self.services = services
     hasDoublesApart = configuration.hasDoublesApart
+    servicesLikeRuntimes = Set(services.declared.filter(RuntimeTypes.contain))
     (self.borders, self.besideTask) = (borders, besideTask)
     meanings = Meanings(areNoted: isNoting)
   }
@@ -39,7 +42,8 @@ struct MemberResolver {
   /// The facts about other specs on which it depends what a screen or a service says.
   mutating func circumstances(of spec: Located<TypeName>) -> Circumstances {
     begin(spec)
-    return Circumstances(isBesideTask: besideTask(survey.home))
+    return Circumstances(
+      isBesideTask: besideTask(survey.home), servicesLikeRuntimes: servicesLikeRuntimes)
   }
 
   /// Those on which it depends what a flow says.

@@ -9,7 +9,8 @@ package struct FormerApp: Sendable {
   var members = FormerMembers()
   private var navigation: [ObjectIdentifier: ResolvedNavigation] = [:]
   private var answers: [ObjectIdentifier: ResolvedAnswers] = [:]
-  private var coordinators: [ObjectIdentifier: (answers: ResolvedAnswers, all: Coordinator)] = [:]
+  /// By the answers, which an entry keeps alive.
+  private var coordinators: [ObjectIdentifier: (answers: ResolvedAnswers, whole: Coordinator)] = [:]
   var typeNames: CheckedTypeNames?
   /// The names that were unknown because of errors, on which all answers depend.
   var recovery: ErrorRecovery?
@@ -50,7 +51,7 @@ package struct FormerApp: Sendable {
   func coordinator(
     _ answers: ResolvedAnswers, _ services: [ServiceReference], withoutServices: Set<TypeName>
   ) -> Coordinator? {
-    guard let known = coordinators[ObjectIdentifier(answers)]?.all,
+    guard let known = coordinators[ObjectIdentifier(answers)]?.whole,
       known.services == services, known.withoutServices == withoutServices
     else { return nil }
     return known
@@ -84,7 +85,7 @@ final class ResolvedAnswers: Sendable {
   /// The services that the answers use.
   let services: [TypeName]
   let findings: AnswerFindings
-  /// These were resolved.
+  /// Those of this flow, which shows this.
   let flow: FlowInterface
   let shown: Version
   let isStarted: Bool

@@ -5,7 +5,7 @@ import MvvmgenSyntax
 extension Rules {
   /// An action of the screen sends each event of a button or of a tapped row: one of that name, one with
   /// the name of the button, or one that a tapped row calls. The buttons of a screen without actions
-  /// are skipped: hand-written code sends everything.
+  /// are skipped: hand-written code sends everything. So are further events of one with very many of both.
   static func buttons(_ app: WholeApp, _ diagnostics: inout Diagnostics) {
     for (source, screen) in zip(app.specs.screens, app.screens) where !screen.isExternal {
       lazy var actions = source.spec.actions.map { $0.declaration.name.value.text.lowercased() }

@@ -1,4 +1,4 @@
-/// A value that is made when it is needed first.
+/// A value that is made when it is needed first; others wait meanwhile, so it mustn't need itself.
 package final class Once<Value: Sendable>: Sendable {
   private let made = Locked<Value?>(nil)
   private let make: @Sendable () -> Value

@@ -1,3 +1,4 @@
+import MvvmgenLanguage
 import MvvmgenStorage
 import MvvmgenSyntax
 
@@ -6,6 +7,8 @@ import MvvmgenSyntax
 package struct FormerFiles: Sendable {
   /// The app's types that the configuration knows beside what it says itself; nil of no run yet.
   let ownNames: [TypeName]?
+  /// The same in all of them.
+  let configuration: Shared<Configuration>?
   private var files: [Key: (sources: [any AnyObject & Sendable], files: [GeneratedFile])] = [:]
 
   enum Kind {
@@ -19,9 +22,11 @@ package struct FormerFiles: Sendable {
   }
 
   /// Of no run yet.
-  package init() { ownNames = nil }
+  package init() { (ownNames, configuration) = (nil, nil) }
 
-  init(besides ownNames: [TypeName]) { self.ownNames = ownNames }
+  init(besides ownNames: [TypeName], _ configuration: Shared<Configuration>) {
+    (self.ownNames, self.configuration) = (ownNames, configuration)
+  }
 
   func files(_ kind: Kind, madeFrom sources: [any AnyObject & Sendable]) -> [GeneratedFile]? {
     let key = Key(kind: kind, owner: sources.first.map { ObjectIdentifier($0) })

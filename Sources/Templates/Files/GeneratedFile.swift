@@ -8,7 +8,7 @@ package struct GeneratedFile: Sendable {
   package let owner: Owner
   /// The span in a spec that `check` refers to; nil if the file depends on all specs.
   package let origin: SourceSpan?
-  /// Nil for a file that may be different in each run.
+  /// Another one each time the file is made again; nil where nobody keeps files.
   package let version: Version?
   private let body: @Sendable (inout [UInt8]) -> Void
 
