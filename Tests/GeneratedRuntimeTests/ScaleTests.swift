@@ -55,18 +55,6 @@ struct ScaleTests {
     #expect(root.flow.end == .finishedWithoutReport)
   }
 
-  /// As in a quiz, in which each question was opened for the one before.
-  @Test func aLongChainOfOpenersIsFreed() {
-    var screen = A()
-    for _ in 1...100_000 {
-      let next = A()
-      next.presence.opener = screen
-      screen = next
-    }
-    screen = A()
-    #expect(screen.presence.opener == nil)
-  }
-
   @Test func manyScreens() {
     let root = P(showing: A())
     let stage = Stage(isChecked: false)

@@ -63,6 +63,8 @@ package struct Resolver {
   /// First it determines what is unknown because of errors. Then every stage reports all it can
   /// and leaves out the rest: the next stage continues with what remains, and reports nothing that
   /// may be valid once the errors are fixed.
+  ///
+  /// - Parameter former: the run before, which this one replaces; nil if nobody keeps it.
   package static func resolve(
     _ specs: consuming Specs, configuration: Configuration, reusing former: inout FormerApp?,
     into diagnostics: inout Diagnostics
@@ -75,6 +77,7 @@ package struct Resolver {
     return app
   }
 
+  /// The same, of a run that nobody keeps.
   package static func resolve(
     _ specs: consuming Specs, configuration: Configuration, into diagnostics: inout Diagnostics
   ) -> App? {

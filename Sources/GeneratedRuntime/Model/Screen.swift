@@ -56,8 +56,7 @@ extension Screen {
 final class Opener {
   private(set) weak var screen: (any Screen)?
   private let type: any Screen.Type
-  /// Unsafe only for the deinitializer, which no other reference is left to see.
-  nonisolated(unsafe) private var next: Opener?
+  private let next: Opener?
 
   /// The sender, or the screen that a child flow was started for.
   static func of(_ sender: (any Flow.Sender)?) -> Opener? {
@@ -67,16 +66,6 @@ final class Opener {
 
   private init(_ screen: any Screen) {
     (self.screen, type, next) = (screen, Swift.type(of: screen), screen.presence.openers)
-  }
-
-  /// Frees a long chain link by link, not each within the one before.
-  deinit {
-    var rest = next
-    next = nil
-    while isKnownUniquelyReferenced(&rest), let opener = rest {
-      rest = opener.next
-      opener.next = nil
-    }
   }
 
   /// The nearest of a type.

@@ -174,8 +174,7 @@ final class SavedProject {
 
   /// With one element more in a list, which it may not have yet.
   private func adding(_ element: Any, to key: String, of text: String) -> String {
-    var members =
-      (try? JSONSerialization.jsonObject(with: Data(text.utf8))) as? [String: Any] ?? [:]
+    var members = Self.members(of: text) ?? [:]
     members[key] = (members[key] as? [Any] ?? []) + [element]
     return Self.text(of: members) ?? text
   }
