@@ -8,6 +8,8 @@ struct AppMembers {
   let screens: [Screen]
   let flows: [FlowInterface]
   let services: [Service]
+  /// The same, each with what it was resolved from.
+  let resolved: ResolvedSpecs
   /// The flows of specs with invalid names, which are checked anyway.
   let unnamedFlows: [FlowInterface]
   /// Types with the names of types that tests import.
@@ -17,24 +19,22 @@ struct AppMembers {
 
   /// - Parameters:
   ///   - former: the run before; nil if nobody keeps it.
-  ///   - next: receives the members for the next run.
   init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
     within borders: Borders?, noting isNoting: Bool, after former: FormerMembers?,
-    keeping next: inout FormerMembers, into diagnostics: inout Diagnostics
+    into diagnostics: inout Diagnostics
   ) {
     var findings = Diagnostics()
     let knowsTask = configuration.modules.declares(HiddenTypes.task)
     self.init(
       specs, configuration, references, within: borders, noting: isNoting, after: former,
-      keeping: &next, besideTask: { _ in knowsTask }, into: &findings)
+      besideTask: { _ in knowsTask }, into: &findings)
     if !noted.ownTasks.isEmpty, !knowsTask {
       // If one spec has such a type, the actions of all specs that see it depend on it.
       findings = Diagnostics()
       let own = noted.ownTasks
       self.init(
         specs, configuration, references, within: borders, noting: isNoting, after: former,
-        keeping: &next,
         besideTask: { home in own.contains { borders?.target(home, sees: $0) ?? true } },
         into: &findings)
     }
@@ -44,8 +44,7 @@ struct AppMembers {
   private init(
     _ specs: Specs, _ configuration: Configuration, _ references: ServiceReferences,
     within borders: Borders?, noting isNoting: Bool, after former: FormerMembers?,
-    keeping next: inout FormerMembers, besideTask: @escaping @Sendable (Int) -> Bool,
-    into diagnostics: inout Diagnostics
+    besideTask: @escaping @Sendable (Int) -> Bool, into diagnostics: inout Diagnostics
   ) {
     let first = MemberResolver(
       configuration, references, within: borders, noting: isNoting, besideTask: besideTask)
@@ -93,7 +92,7 @@ struct AppMembers {
     add(flows)
     add(services)
     (self.besideImports, self.noted) = (besideImports, noted)
-    if former != nil { next.keep(screens, flows, services) }
+    resolved = ResolvedSpecs(screens: screens, flows: flows, services: services)
 
     for spec in specs.unnamedScreens { _ = resolver.screen(spec) }
     for spec in specs.unnamedServices { _ = resolver.service(spec) }

@@ -8,13 +8,10 @@ struct FormerMembers: Sendable {
   private(set) var flows: [ObjectIdentifier: ResolvedSpec<FlowInterface>] = [:]
   private(set) var services: [ObjectIdentifier: ResolvedSpec<Service>] = [:]
 
-  mutating func keep(
-    _ screens: [ResolvedSpec<Screen>], _ flows: [ResolvedSpec<FlowInterface>],
-    _ services: [ResolvedSpec<Service>]
-  ) {
-    self.screens = Self.byFile(screens)
-    self.flows = Self.byFile(flows)
-    self.services = Self.byFile(services)
+  mutating func keep(_ specs: ResolvedSpecs) {
+    screens = Self.byFile(specs.screens)
+    flows = Self.byFile(specs.flows)
+    services = Self.byFile(specs.services)
   }
 
   private static func byFile<Item>(
@@ -22,6 +19,13 @@ struct FormerMembers: Sendable {
   ) -> [ObjectIdentifier: ResolvedSpec<Item>] {
     Dictionary(resolved.map { (ObjectIdentifier($0.source), $0) }) { first, _ in first }
   }
+}
+
+/// All specs, each resolved by itself.
+struct ResolvedSpecs: Sendable {
+  let screens: [ResolvedSpec<Screen>]
+  let flows: [ResolvedSpec<FlowInterface>]
+  let services: [ResolvedSpec<Service>]
 }
 
 /// A spec, resolved by itself.

@@ -24,14 +24,15 @@ package struct Resolver {
   /// - Parameter diagnostics: receives the findings about the members of each spec.
   private init(
     _ specs: Specs, _ configuration: Configuration, noting isNoting: Bool = false,
-    after former: FormerApp? = nil, keeping next: inout FormerApp,
+    after former: FormerApp? = nil, keeping next: inout FormerApp?,
     into diagnostics: inout Diagnostics
   ) {
     let services = ServiceReferences(specs)
     let borders = configuration.targets.isEmpty ? nil : Borders(specs, configuration)
     let members = AppMembers(
       specs, configuration, services, within: borders, noting: isNoting,
-      after: former?.members, keeping: &next.members, into: &diagnostics)
+      after: former?.members, into: &diagnostics)
+    next?.members.keep(members.resolved)
     let uncertain = UncertainNames(specs)
     var directory = Directory(
       members.screens, members.flows, members.services, without: uncertain)
@@ -40,13 +41,14 @@ package struct Resolver {
     diagnostics.append(embedding.diagnostics)
     directory.embedded = embedding.embedded
     let declared = DeclaredFlows(specs, directory, borders, configuration)
+    let isKept = next != nil
     let shown = members.flows.map { [directory] flow in
       let target = borders?.target(of: flow.spec.name.span)
       let directory = target.flatMap(declared.directory) ?? directory
       return former?.navigation(of: flow, in: directory)
-        ?? ResolvedNavigation(of: flow, in: directory, isKept: former != nil)
+        ?? ResolvedNavigation(of: flow, in: directory, isKept: isKept)
     }
-    if former != nil { next.keep(shown) }
+    next?.keep(shown)
     app = WholeApp(
       specs: specs, configuration: configuration, services: services, screens: members.screens,
       flows: members.flows, beginnings: BeginningNumbers(members.flows), directory: directory,
@@ -70,10 +72,10 @@ package struct Resolver {
     into diagnostics: inout Diagnostics
   ) -> App? {
     var meanings = Meanings(areNoted: false)
-    var next = FormerApp()
+    var next = former.map { _ in FormerApp() }
     let app = Resolver(specs, configuration, after: former, keeping: &next, into: &diagnostics)
       .resolve(keeping: &next, into: &diagnostics, &meanings)
-    if former != nil { former = next }
+    former = next
     return app
   }
 
@@ -89,7 +91,8 @@ package struct Resolver {
   package static func meanings(
     of specs: consuming Specs, _ configuration: Configuration
   ) -> Meanings {
-    var (ignored, next) = (Diagnostics(), FormerApp())
+    var ignored = Diagnostics()
+    var next: FormerApp?
     let resolver = Resolver(specs, configuration, noting: true, keeping: &next, into: &ignored)
     var meanings = resolver.members.meanings
     _ = resolver.resolve(keeping: &next, into: &ignored, &meanings)
@@ -97,7 +100,7 @@ package struct Resolver {
   }
 
   private func resolve(
-    keeping next: inout FormerApp, into diagnostics: inout Diagnostics, _ meanings: inout Meanings
+    keeping next: inout FormerApp?, into diagnostics: inout Diagnostics, _ meanings: inout Meanings
   ) -> App? {
     if !diagnostics.hasErrors { borders?.checkSpecs(into: &diagnostics) }
     if !specs.declared.isEmpty { checkDeclaredFlows(into: &diagnostics) }
@@ -111,7 +114,7 @@ package struct Resolver {
     report(findings, into: &diagnostics)
     meanings.append(findings.meanings)
     let coordinators = coordinators(answers)
-    if former != nil { next.keep(coordinators, answers) }
+    next?.keep(coordinators, answers)
     let launchPoints = launchPoints(into: &diagnostics, &meanings)
     let links = links(into: &diagnostics, &meanings)
     checkRules(servicesOfAnswers: used, into: &diagnostics)
@@ -160,7 +163,7 @@ package struct Resolver {
 
   /// The answers of all flows. Names are checked beside them.
   private func resolvedAnswers(
-    keeping next: inout FormerApp, into findings: inout AnswerFindings
+    keeping next: inout FormerApp?, into findings: inout AnswerFindings
   ) -> [ResolvedAnswers] {
     let former = former?.recovery == app.recovery ? former : nil
     // They don't depend on each other, nor names on them.
@@ -179,11 +182,9 @@ package struct Resolver {
     findings.append(names)
     let answers = parts.flatMap { $0 }
     for one in answers { findings.append(one.findings) }
-    if self.former != nil {
-      next.keep(answers)
-      next.recovery = app.recovery
-      next.typeNames = typeNames
-    }
+    next?.keep(answers)
+    next?.recovery = app.recovery
+    next?.typeNames = typeNames
     return answers
   }
 

@@ -138,13 +138,17 @@ struct Disk: Sendable {
 
   /// Reads a whole file, or its first `limit` bytes. A link at the path's end isn't followed unless
   /// `followingLinks`.
+  ///
+  /// - Parameter state: the file's, where it is known.
   func read(
     _ path: ProjectPath,
+    in state: FileMemory.State? = nil,
     into buffer: inout FileBuffer,
     limit: Int = .max,
     followingLinks: Bool = false
   ) throws(DiskError) -> Reading {
-    guard let memory, let state = state(of: path, followingLinks: followingLinks) else {
+    guard let memory, let state = state ?? self.state(of: path, followingLinks: followingLinks)
+    else {
       return try readFile(path, into: &buffer, limit, followingLinks)
     }
     if let bytes = memory.bytes(of: path, in: state) {

@@ -55,7 +55,7 @@ struct DiskComparison {
     }
     let comparison = KnownComparison(file, on: disk)
     if comparison?.isKnown == true { return .keep }
-    switch try disk.read(file.path, into: &actual) {
+    switch try disk.read(file.path, in: comparison?.state, into: &actual) {
     case .absent: return .create
     case .obstacle: return .foreign(obstacle: file.path)
     case .file: break
