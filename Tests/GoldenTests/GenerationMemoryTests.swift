@@ -118,6 +118,14 @@ struct GenerationMemoryTests {
       ],
       change: ("Home.screen", #"{ "screen": "Home", "services": ["LogService"] }"#),
       file: "MainCoordinator.generated.swift"),
+    Dependence(
+      testDescription: "whether the app has a type of Foundation's name",
+      specs: [
+        "Calendar.service": #"{ "service": "Calendar" }"#,
+        "Home.screen": #"{ "screen": "Home", "state": ["calendar: Calendar?"] }"#,
+      ],
+      change: ("Calendar.service", #"{ "service": "Web" }"#),
+      file: "HomeScreen.generated.swift"),
   ]
 
   private static let anotherName = Dependence(
