@@ -13,7 +13,7 @@ struct SARIFTests {
     let cases = try DiagnosticCase.all
     for example in cases {
       let sources = example.sources
-      let run = try SARIFRun(Findings(of: sources).findings)
+      let run = try SARIFRun(example.found.findings)
       #expect(run.isOfMvvmgen, "\(example.name)")
       for result in run.results {
         let wrong = run.faults(of: result, in: sources)

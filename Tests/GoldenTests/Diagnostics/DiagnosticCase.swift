@@ -31,7 +31,12 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
 
   var specs: [SourceFile] { files.filter { !$0.isOwn }.map(\.source) }
 
-  var actual: String { Findings(of: sources).text }
+  /// What is found in its files now; the tests that ask for it share one answer.
+  var found: Findings { Self.found.findings(of: self) }
+
+  private static let found = FoundOnce()
+
+  var actual: String { found.text }
 
   /// The examples, and the cases of all pages.
   static var all: [DiagnosticCase] {
@@ -73,6 +78,19 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     var description: String {
       "neither Fixtures nor the pages of diagnostics and commands have the case '\(name)'"
     }
+  }
+}
+
+/// The findings of cases, by their names.
+private final class FoundOnce: @unchecked Sendable {
+  private let lock = NSLock()
+  private var found: [String: Findings] = [:]
+
+  func findings(of example: DiagnosticCase) -> Findings {
+    if let known = lock.withLock({ found[example.name] }) { return known }
+    let findings = Findings(of: example.sources)
+    lock.withLock { found[example.name] = findings }
+    return findings
   }
 }
 

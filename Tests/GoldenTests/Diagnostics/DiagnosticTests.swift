@@ -12,7 +12,7 @@ struct DiagnosticTests {
   {
     for example in try DiagnosticCase.all
     where example.pageName == page.name && example.name != page.fixed?.name {
-      let findings = Findings(of: example.sources)
+      let findings = example.found
       #expect(
         Set(findings.diagnostics.map(\.code.rawValue)) == [page.name],
         "\(example.name)\n\(findings.text)")
@@ -20,7 +20,7 @@ struct DiagnosticTests {
         Set(findings.diagnostics.map(\.severity.rawValue)) == [page.severity.rawValue],
         "\(example.name)\n\(findings.text)")
     }
-    if let fixed = page.fixed { #expect(Findings(of: fixed.sources).text == "") }
+    if let fixed = page.fixed { #expect(fixed.found.text == "") }
   }
 
   /// Neither the names of specs nor the order in which they are read change a finding. To repeat a
@@ -36,7 +36,7 @@ struct DiagnosticTests {
         continue
       }
       let sources = example.sources
-      let findings = Findings(of: sources).diagnostics
+      let findings = example.found.diagnostics
       for seed in first..<first + 2 {
         let other = RenamedSpecs(example, seed: seed)
         #expect(

@@ -45,8 +45,9 @@ struct Findings {
   private static func unused(
     _ specs: [SourceFile], _ own: [SourceFile], _ configuration: Configuration
   ) -> [Diagnostic] {
+    guard !own.isEmpty else { return [] }
     let generation = generate(specs, configuration: configuration)
-    guard let app = generation.app, !own.isEmpty else { return [] }
+    guard let app = generation.app else { return [] }
     var views = UnusedViews(app, among: own.map(\.path.text))
     for source in own { views.read(Array(source.bytes), of: source.path.text) }
     let outlines = survey(specs, configuration: configuration).outlines
