@@ -70,28 +70,29 @@ extension Diagnostics {
 
 /// The words of other tools and frameworks for something, by the word that is used here.
 package struct OtherWords: Sendable {
-  /// The word that is meant, or else a sentence that helps; and the others, separated by spaces.
-  private let meanings: KeyValuePairs<String, String>
+  /// By each of the words of others: the words that are meant, or else sentences that help, in order.
+  private var meanings: [Substring: [String]] = [:]
 
-  package init(_ meanings: KeyValuePairs<String, String>) { self.meanings = meanings }
+  /// - Parameter meanings: the word that is meant, or a sentence; and the others, separated by spaces.
+  package init(_ meanings: KeyValuePairs<String, String>) {
+    for (meaning, words) in meanings {
+      for word in words.split(separator: " ") { self.meanings[word, default: []].append(meaning) }
+    }
+  }
 
   package static let none = OtherWords([:])
 
   /// The first meaning that is known.
   package func meaning(of word: String, among known: some Sequence<String>) -> String? {
-    meanings(of: word).first(where: known.contains)
+    meanings[word[...]]?.first(where: known.contains)
   }
 
   /// The first sentence whose first word in backquotes is known, or that is about any place.
   package func sentence(about word: String, among known: some Sequence<String>) -> String? {
-    meanings(of: word).first { sentence in
+    meanings[word[...]]?.first { sentence in
       let parts = sentence.split(separator: "`", maxSplits: 2, omittingEmptySubsequences: false)
       return parts.count > 1 && (known.contains(String(parts[1])) || parts[1].hasPrefix("["))
     }
-  }
-
-  private func meanings(of word: String) -> [String] {
-    meanings.filter { $0.value.split(separator: " ").contains(word[...]) }.map(\.key)
   }
 }
 
