@@ -32,9 +32,15 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
   var specs: [SourceFile] { files.filter { !$0.isOwn }.map(\.source) }
 
   /// What is found in its files now; the tests that ask for it share one answer.
-  var found: Findings { Self.found.findings(of: self) }
+  var found: Findings {
+    if let known = Self.found.withLock({ $0[name] }) { return known }
+    let findings = Findings(of: sources)
+    Self.found.withLock { $0[name] = findings }
+    return findings
+  }
 
-  private static let found = FoundOnce()
+  /// By the names of cases.
+  private static let found = Locked<[String: Findings]>([:])
 
   var actual: String { found.text }
 
@@ -78,19 +84,6 @@ struct DiagnosticCase: Sendable, CustomTestStringConvertible {
     var description: String {
       "neither Fixtures nor the pages of diagnostics and commands have the case '\(name)'"
     }
-  }
-}
-
-/// The findings of cases, by their names.
-private final class FoundOnce: @unchecked Sendable {
-  private let lock = NSLock()
-  private var found: [String: Findings] = [:]
-
-  func findings(of example: DiagnosticCase) -> Findings {
-    if let known = lock.withLock({ found[example.name] }) { return known }
-    let findings = Findings(of: example.sources)
-    lock.withLock { found[example.name] = findings }
-    return findings
   }
 }
 
