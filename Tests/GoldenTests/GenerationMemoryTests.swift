@@ -64,7 +64,7 @@ struct GenerationMemoryTests {
     /// By the name of the spec, with its kind.
     let specs: [String: String]
     let change: (spec: String, text: String)
-    /// The name of a file of another spec that is another one then.
+    /// The name of a file of another spec that is another one then; nil where only findings are.
     let file: String?
   }
 
@@ -126,18 +126,17 @@ struct GenerationMemoryTests {
       ],
       change: ("Calendar.service", #"{ "service": "Web" }"#),
       file: "HomeScreen.generated.swift"),
+    Dependence(
+      testDescription: "which services have a spec",
+      configuration: #"{ "doubles": { "folder": "Tests/Doubles", "module": "App" } }"#,
+      specs: [
+        "Browser.service": #"{ "service": "Browser" }"#,
+        "Home.screen": #"{ "screen": "Home", "state": ["browser: (any Browser)?"] }"#,
+      ],
+      change: ("Browser.service", #"{ "service": "Web" }"#), file: nil),
   ]
 
-  private static let anotherName = Dependence(
-    testDescription: "which services have a spec",
-    configuration: #"{ "doubles": { "folder": "Tests/Doubles", "module": "App" } }"#,
-    specs: [
-      "Browser.service": #"{ "service": "Browser" }"#,
-      "Home.screen": #"{ "screen": "Home", "state": ["browser: (any Browser)?"] }"#,
-    ],
-    change: ("Browser.service", #"{ "service": "Web" }"#), file: nil)
-
-  @Test(arguments: dependences + [anotherName])
+  @Test(arguments: dependences)
   private func whatDependsOnAnotherSpecIsMadeAgain(_ one: Dependence) {
     let memory = GenerationMemory()
     func files(_ specs: [String: String]) -> [(path: String, text: String)] {

@@ -41,12 +41,11 @@ package struct Resolver {
     diagnostics.append(embedding.diagnostics)
     directory.embedded = embedding.embedded
     let declared = DeclaredFlows(specs, directory, borders, configuration)
-    let isKept = next != nil
     let shown = members.flows.map { [directory] flow in
       let target = borders?.target(of: flow.spec.name.span)
       let directory = target.flatMap(declared.directory) ?? directory
       return former?.navigation(of: flow, in: directory)
-        ?? ResolvedNavigation(of: flow, in: directory, isKept: isKept)
+        ?? ResolvedNavigation(of: flow, in: directory, isKept: former != nil)
     }
     next?.keep(shown)
     app = WholeApp(
